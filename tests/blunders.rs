@@ -1,12 +1,13 @@
-//! Measures whether a review finds blunders, and whether it calls other decisions blunders. In each of a series of
-//! games among masters, one decision is replaced by a planted blunder: the worst of the five choices that the master
-//! tried most, if the master, trying it as often as the best, estimates that it costs at least a fifth of a won game.
+//! Measures whether a review finds blunders, and whether it calls other decisions blunders. In each of a series
+//! of games among masters, one decision is replaced by a planted blunder: the worst of the five choices that
+//! the master tried most. It must cost at least a fifth of a won game in the master's estimate after trying it
+//! as often as the best choice.
 //!
-//! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` prints three counts,
-//! for the planted blunders and for a sample of the masters' own decisions: how many the review calls blunders or
-//! mistakes; the same, for only those that a search with twenty times the iterations confirms as blunders; and how
-//! many lose more than each of several thresholds. If a folder is given, the games are written to it, named after
-//! the seed and the ply of the blunder. The results are in docs/strength.md.
+//! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` prints three counts, for
+//! the planted blunders and for a sample of the masters' own decisions: how many the review calls blunders or
+//! mistakes; the same for only those decisions that a search with twenty times the iterations confirms as
+//! blunders; and how many lose more than each of several thresholds. If a folder is given, the games are
+//! written to it, named after the seed and the ply of the blunder. The results are in docs/strength.md.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -62,7 +63,7 @@ fn main() {
     }
 }
 
-/// Plays a game and returns the weighed planted blunder, if any, and a sample of the other decisions, weighed.
+/// Plays a game and returns the planted blunder, if any, and a sample of the other decisions, each weighed.
 fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<Weighed>, Vec<Weighed>) {
     let mut hand = Dealer::seeded(!seed);
     let (mut planted, mut due) = (None, 8 + hand.below(30));
@@ -75,8 +76,8 @@ fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<We
         if planted.is_none() && due == 0 && looked_at.len() == 5 {
             let worth = |place: &usize| thought.considered[*place].results[seat.index()].mean();
             let worst = looked_at.into_iter().min_by(|one, other| worth(one).total_cmp(&worth(other))).expect("five");
-            // The worst of five is not always bad, and a choice that was hardly tried may seem bad by chance,
-            // so the master tries both equally often.
+            // The worst of the five choices is not always bad, and a choice with few visits may seem bad by
+            // chance, so the master tries both equally often.
             let master = Level::Master;
             let search = Mcts::of_level(master, master.skill(&session.game().skills()));
             let weighed = session.game().weigh(search, worst, &observation, &mut dealer, &SearchLimits::QUIET);

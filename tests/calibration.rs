@@ -1,4 +1,4 @@
-//! Measures whether the expectations of a search come true: plays games among bots of one level and compares
+//! Measures whether the expectations of a search are accurate: plays games among bots of one level and compares
 //! the expectation of each deciding bot with the result.
 //!
 //! `cargo run --release -p rondel-tests --example calibration -- GAME [GAMES [LEVEL [FIRST SEED [SHARE]]]]` prints ten
@@ -31,7 +31,7 @@ struct Class {
 struct Found {
     classes: [Class; CLASSES],
     squares: f64,
-    /// The expectation, the iterations and the result of each decision whose outcome was not certain.
+    /// The expectation, the number of iterations and the result of each decision whose outcome was not certain.
     guesses: Vec<(f64, u64, f64)>,
 }
 

@@ -1,10 +1,10 @@
 //! Compares the number of instructions that fixed workloads execute with the recorded numbers.
 //!
-//! Execution time depends on the other load of a machine; instruction counts do not. The instructions
-//! executed before any work is done (half a million for the loader, more with each linked game) are counted
-//! separately and subtracted. A count may grow by at most a twentieth. If a larger increase is intended, or a
-//! count has fallen by as much, record the counts again with
-//! `RONDEL_RECORD=1 cargo test -p rondel-tests --test instructions -- --ignored` and read the diff.
+//! Execution time depends on the load of the machine; instruction counts do not. The instructions executed
+//! before any work is done (half a million for the loader, more with each linked game) are counted separately
+//! and subtracted. A count may grow by at most a twentieth. If a larger increase is intended, or a count has
+//! fallen by as much, record the counts again with `RONDEL_RECORD=1 cargo test -p rondel-tests --test
+//! instructions -- --ignored` and read the diff.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -45,13 +45,13 @@ fn instructions(workloads: &Path, words: &[&str]) -> u64 {
     counted.unwrap_or_else(|| panic!("{words:?}: valgrind counted nothing: {told}"))
 }
 
-/// Returns the number of instructions of each workload of a game, without the start-up of the program.
+/// Returns the instruction count of each workload of a game, excluding the start-up of the program.
 fn counts(workloads: &Path, game: &str) -> [(String, u64); WORKS.len()] {
     let start = instructions(workloads, &[game]);
     WORKS.map(|work| (format!("{game} {work}"), instructions(workloads, &[game, work]).saturating_sub(start)))
 }
 
-/// Returns everything besides the code that the counts depend on: the compiler version and the CPU architecture.
+/// Returns the factors other than the code that affect the counts: the compiler version and the CPU architecture.
 fn compiler() -> String {
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
     format!("{}, {}", said(Command::new(rustc).arg("--version")).trim(), std::env::consts::ARCH)
@@ -94,7 +94,7 @@ fn no_workload_takes_more_instructions_than_it_did() {
     let compiler = compiler();
     let record = std::env::var_os("RONDEL_RECORD").is_some();
     if !record && !header.ends_with(&compiler) {
-        // Another compiler generates different instructions, which is not a regression.
+        // A different compiler generates different instructions, which is not a regression.
         let words = format!("*** THE INSTRUCTION COUNTS WERE NOT COMPARED: this is {compiler}; {header} ***\n");
         std::io::stderr().write_all(words.as_bytes()).expect("somebody listens");
         return;

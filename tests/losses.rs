@@ -1,11 +1,12 @@
-//! Measures whether stronger levels lose less: takes positions from games among journeymen and determines
-//! what the decision of each level would lose.
+//! Measures whether stronger levels lose less: takes positions from games among journeymen and measures the
+//! loss that each level's decision would cause.
 //!
-//! `cargo run --release -p rondel-tests --example losses -- GAME [GAMES [DECISIONS [ITERATIONS [apart]]]]` presents the
-//! same random decisions of each game to all levels. A search with its own luck tries every choice and evaluates it.
-//! With `apart`, the choice of each level is weighed against the best one only, as in a review; this takes longer, but
-//! is more accurate if there are many choices. Prints the average loss of each level, in points of expected result, and
-//! the improvement over the level below, with 95 % intervals over games. The results are in docs/strength.md.
+//! `cargo run --release -p rondel-tests --example losses -- GAME [GAMES [DECISIONS [ITERATIONS [apart]]]]`
+//! presents the same random decisions of each game to all levels. A search with its own luck tries every choice
+//! and evaluates it. With `apart`, the choice of each level is compared only with the best choice, as in a
+//! review. This takes longer, but is more accurate if there are many choices. Prints the average loss of each
+//! level, in points of expected result, and the improvement over the level below, with 95 % intervals over
+//! games. The results are in docs/strength.md.
 
 use std::io::Write as _;
 
@@ -22,7 +23,7 @@ type Losses = [f64; Level::QUICK.len()];
 enum Judge {
     /// One search for all choices, which tries each choice often enough.
     Together(Mcts),
-    /// A separate search for each level's choice, which tries that choice and the best one equally often.
+    /// A separate search for each level's choice, which tries that choice and the best choice equally often.
     Apart(Mcts),
 }
 
@@ -98,7 +99,7 @@ fn lost_at(session: &Session, ply: usize, judge: Judge, luck: &mut Dealer) -> Op
                 if let Some((_, lost)) = known.iter().find(|(asked, _)| *asked == choice) {
                     return *lost;
                 }
-                // The same luck for each search gives the same best choice.
+                // With the same luck, every search finds the same best choice.
                 let (best, worth) = weighed(search, choice, &mut own.clone());
                 let lost = (worth[best].mean - worth[choice].mean).max(0.0);
                 known.extend([(choice, lost), (best, 0.0)]);

@@ -1,5 +1,5 @@
-//! Measures whether luck is even: reviews whole games between bots of equal strength and averages what luck
-//! gave the first seat.
+//! Measures whether luck favours one seat: reviews whole games between bots of equal strength and averages the
+//! contribution of luck to the result of the first seat.
 //!
 //! `cargo run --release -p rondel-tests --example luck -- GAME [GAMES [BOT [ITERATIONS]]]` reviews each
 //! decision with the given number of iterations. It prints the average contributions of luck, of both seats'

@@ -1,5 +1,6 @@
-//! Limits on memory: a playout allocates nothing except the list of actions that all playouts share, a search uses no
-//! more than a desktop computer can spare, and reading a file takes at most ten times its size, whatever it contains.
+//! Limits on memory: a playout allocates nothing except the list of actions that all playouts share, a search
+//! uses no more than a desktop computer can spare, and reading a file takes at most ten times the size of the
+//! file, regardless of its contents.
 
 use rondel::bots::{Bot, SearchLimits};
 use rondel::journal::{Header, Journal, Player};
@@ -17,7 +18,7 @@ fn playouts_ask_for_no_memory_however_many_there_are() {
                 assert!(plies > 0, "{}: nothing was played", plugin.id);
                 asked.count_total
             };
-            // The list grows a few times until it can contain the most actions of any position, and is not
+            // The list grows a few times until it can contain the actions of any position, and is not
             // reallocated after that.
             assert!(asked(1) < 16, "{}: a single game asked for memory {} times", plugin.id, asked(1));
             let many = asked(400);
@@ -31,7 +32,7 @@ fn playouts_ask_for_no_memory_however_many_there_are() {
 fn stays_below_200_mib(seats: impl Fn(&Plugin) -> Option<u8>) {
     const ITERATIONS: u32 = 100_000;
     const LIMIT: u64 = 200 << 20;
-    /// A seed of games in which no seat can win immediately; otherwise a search would allocate almost nothing.
+    /// A seed whose games have no immediate win; otherwise a search would allocate almost nothing.
     const SEED: u64 = 3;
     for (plugin, seats) in games().into_iter().filter_map(|plugin| Some((plugin, seats(plugin)?))) {
         let name = format!("{} at {seats}", plugin.id);
@@ -61,7 +62,7 @@ fn a_long_search_in_mid_game_stays_below_200_mib_at_the_most_seats_too() {
     stays_below_200_mib(|plugin| Some(plugin.players.1).filter(|seats| *seats > 2));
 }
 
-/// Measures a random game, together with everything that each observer at the table heard of it.
+/// Measures a random game together with everything that each observer at the table heard.
 #[test]
 fn a_game_and_what_was_heard_of_it_stay_below_60_mib() {
     const LIMIT: u64 = 60 << 20;
@@ -117,7 +118,7 @@ fn reading_a_journal_takes_no_more_than_ten_times_its_size() {
         let mut found = None;
         let asked = allocation_counter::measure(|| found = Some(Journal::read(&file)));
         assert!(found.is_some(), "{name}");
-        // The file itself is in memory as well.
+        // The file itself is also in memory.
         let times = 1.0 + asked.bytes_max as f64 / file.len() as f64;
         assert!(times < 10.0, "{name}: {times:.1} times {} bytes", file.len());
     }

@@ -1,5 +1,5 @@
-//! Fixed workloads, one per run, whose instructions `instructions.rs` counts: `workloads <game> <work>`. Without a
-//! workload, the program only starts and looks up the game; `instructions.rs` subtracts that count from all others.
+//! Fixed workloads, one per run, for the instruction counts in `instructions.rs`: `workloads <game> <work>`. Without
+//! a workload, the program only starts and looks up the game; `instructions.rs` subtracts that count from all others.
 
 use std::process::ExitCode;
 

@@ -1,5 +1,5 @@
-//! Fuzzes all input formats of the program with damaged texts for a given time and reports the findings: `cargo
-//! build -p rondel-app && cargo run -p rondel-app --example fuzz -- --seconds 3600`
+//! Fuzzes all input formats of the program with damaged input for a given time and reports the findings:
+//! `cargo build -p rondel-app && cargo run -p rondel-app --example fuzz -- --seconds 3600`
 //!
 //! Each thread divides its time equally among the input formats. A failure is reported with the smallest damage
 //! that causes it and saved to a file. Files in `app/tests/fuzz/kept` become regression tests.

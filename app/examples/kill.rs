@@ -108,7 +108,7 @@ fn in_window(program: &Path, folder: &Path, kills: u64, seed: u64) -> anyhow::Re
     let home = folder.join("home");
     std::fs::create_dir_all(&home)?;
     std::fs::write(home.join("settings.json"), r#"{"language":"en","speed":"none"}"#)?;
-    // Only long games, so that a window still has something to play after many kills.
+    // Only long games are used, so that a window still has something to play after many kills.
     let games: Vec<&Plugin> = plugins()?.into_values().filter(|game| game.minutes.1 >= 30).collect();
     ensure!(!games.is_empty(), "there is no game long enough");
     let mut hand = Dealer::seeded(seed);

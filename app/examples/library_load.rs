@@ -1,5 +1,5 @@
-//! Fills a folder with games and measures the library: opening Home, rebuilding the index, and each letter of a
-//! search.
+//! Fills a folder with games and measures the library: opening Home, rebuilding the index, and each keystroke
+//! of a search.
 //!
 //! ```sh
 //! cargo run --release -p rondel-app --example library_load -- FOLDER 10000

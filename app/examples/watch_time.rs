@@ -1,4 +1,4 @@
-//! Measures the time for looking through a long game: Spandau 1780 with five players, the longest of a few
+//! Measures the time needed to step through a long game: Spandau 1780 with five players, the longest of a few
 //! random games. Covers opening the journal, following all announcements, the view of each moment, and the
 //! frames of the window while the arrow key steps back. `cargo run --release -p rondel-app --example
 //! watch_time`
@@ -80,7 +80,7 @@ fn random_game(seed: u64) -> anyhow::Result<Session> {
     Ok(session)
 }
 
-/// Returns the times of frames in each of which the left arrow key is pressed.
+/// Returns the durations of frames, with the left arrow key pressed in each.
 fn walk_back(journal: &str) -> anyhow::Result<Vec<Duration>> {
     let folder = std::env::temp_dir().join(format!("rondel-watch-time-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;

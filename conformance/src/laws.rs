@@ -4,10 +4,10 @@ use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};
 
 use crate::{Catalogs, GameFindings, Gate, Gates};
 
-/// Number of games for each number of seats within which every named drawing and rule must appear.
+/// Number of games for each number of seats in which law 10 checks the drawings and rules that appear.
 const FOR_THE_HOUSE: u32 = 3;
 
-/// Returns a report of what was checked if all laws hold.
+/// Returns a report of the checks if all laws hold.
 pub(crate) fn check(gates: &Gates<'_>, catalogs: &Catalogs, found: &mut GameFindings<'_>) -> Option<LawReport> {
     let plugin = gates.plugin;
     let setup = (plugin.setup)();
@@ -17,7 +17,7 @@ pub(crate) fn check(gates: &Gates<'_>, catalogs: &Catalogs, found: &mut GameFind
     if let Err(violation) = conformance::check_plugin(plugin, setup.as_ref(), &house) {
         say(&violation, found);
     }
-    // A setup that does not open was told of by law 10.
+    // Law 10 has already reported a setup that cannot be opened.
     let game = setup.open().ok()?;
     let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
     match game.check(threads, &plan) {
@@ -29,7 +29,8 @@ pub(crate) fn check(gates: &Gates<'_>, catalogs: &Catalogs, found: &mut GameFind
     }
 }
 
-/// Reports a broken law, with both views next to each other if they differ. A panic in the rules is reported once.
+/// Reports a violation of a law, with both views side by side if they differ. A panic in the rules is reported
+/// only once.
 fn say(violation: &Violation, found: &mut GameFindings<'_>) {
     let said = violation.to_string();
     let is_known = found.faults.iter().any(|fault| violation.law == Law::Soundness && fault.said.starts_with(&said));

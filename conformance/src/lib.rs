@@ -11,7 +11,8 @@
 //!
 //! The laws are defined in [`rondel::conformance`]. This crate runs them and adds the checks that read the game's
 //! folder: code and tests cite the rules by number, messages exist in every language, drawings are valid, and lessons
-//! can be played. Each [`Fault`] describes how to fix it. The crate is separate because the framework does not open files.
+//! can be played. Each [`Fault`] contains instructions for fixing it. The crate is separate because the framework does
+//! not open files.
 #![warn(missing_docs)]
 
 mod drawings;
@@ -31,7 +32,7 @@ use rondel::conformance::LawReport;
 use rondel::rules_panic::caught;
 use rondel::{Catalog, Plugin};
 
-/// Runs all checks on a game, with a number of games that suits the tests of a small crate.
+/// Runs all checks on a plug-in, with a number of games that is suitable for the tests of a small crate.
 ///
 /// `folder` is the folder of the game's crate, `env!("CARGO_MANIFEST_DIR")`.
 ///
@@ -53,12 +54,14 @@ pub struct Gates<'a> {
 }
 
 impl<'a> Gates<'a> {
-    /// Creates the checks for a game whose crate is in this folder: a hundred games, every position examined.
+    /// Creates the checks for a game whose crate is in this folder: one hundred games, in which every position
+    /// is examined.
     pub fn of(plugin: &'a Plugin, folder: &'a Path) -> Self {
         Self { plugin, folder, games: 100, seed: 1, look_every: 1 }
     }
 
-    /// Sets the number of games on which the laws are checked. Laws 5a and 5c, which are statistical, need a hundred.
+    /// Sets the number of games on which the laws are checked. Laws 5a and 5c, which are statistical, need one
+    /// hundred games.
     #[must_use]
     pub const fn on_games(mut self, games: u32) -> Self {
         self.games = games;
@@ -72,7 +75,8 @@ impl<'a> Gates<'a> {
         self
     }
 
-    /// Examines only one in this many positions: laying out a large table takes a thousand times as long as a ply.
+    /// Examines only one in this many positions, because laying out a large table takes much longer than
+    /// playing a ply.
     #[must_use]
     pub const fn looking_every(mut self, positions: u32) -> Self {
         self.look_every = positions;
@@ -111,7 +115,7 @@ pub enum Gate {
     Words,
     /// Rules are written down, and cited by number in code and tests.
     Rules,
-    /// Mechanics are declared, described and linked to a rule.
+    /// Mechanics are declared and described, and each refers to a rule.
     Mechanics,
     /// Drawings are valid.
     Drawings,
@@ -143,7 +147,7 @@ impl fmt::Display for Gate {
 pub struct Fault {
     /// The check.
     pub gate: Gate,
-    /// Description of the fault and of its fix.
+    /// A description of the fault and how to fix it.
     pub said: String,
 }
 
@@ -181,7 +185,7 @@ impl GameFindings<'_> {
         self.faults.push(Fault { gate, said: said.into() });
     }
 
-    /// Runs a check that plays the game. A panic in the rules is a fault like any other.
+    /// Runs a check that plays the game. A panic in the rules is recorded as a fault.
     fn guarded<T>(&mut self, gate: Gate, pass: impl FnOnce(&mut Self) -> T) -> Option<T> {
         match caught(|| pass(self)) {
             Ok(passed) => Some(passed),

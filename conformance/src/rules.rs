@@ -52,7 +52,7 @@ fn check_languages(told: &BTreeSet<&str>, found: &mut GameFindings<'_>) {
     }
 }
 
-/// Collects what `see` finds in the source files below a folder.
+/// Collects the results of `see` for all source files in a folder and its subfolders.
 fn in_sources(folder: &Path, see: impl Fn(&str) -> Vec<String>, found: &mut GameFindings<'_>) -> BTreeSet<String> {
     let mut seen = BTreeSet::new();
     let mut folders = vec![folder.to_owned()];
@@ -75,12 +75,13 @@ fn in_sources(folder: &Path, see: impl Fn(&str) -> Vec<String>, found: &mut Game
     seen
 }
 
-/// Citations in tooltips do not count as implementation.
+/// Returns whether a file belongs to the stage. Citations in tooltips do not count as implementation.
 fn is_stage(path: &Path) -> bool {
     path.ends_with("src/stage") || path.ends_with("src/stage.rs")
 }
 
-/// Returns the numbers written as `RC-4.2`, and those of ranges written as `RC-4.2 to RC-4.5` on one line.
+/// Returns the rule numbers in `text`: single ones, such as `RC-4.2`, and ranges on one line, such as `RC-4.2
+/// to RC-4.5`.
 fn cited(text: &str, prefix: &str) -> Vec<String> {
     let parse = |word: &str| -> Option<(u32, u32)> {
         let (chapter, rest) = word.strip_prefix(prefix)?.strip_prefix('-')?.split_once('.')?;
@@ -103,7 +104,7 @@ fn cited(text: &str, prefix: &str) -> Vec<String> {
     found
 }
 
-/// Returns the numbers in the names of tests, such as `rc_4_2_…`.
+/// Returns the rule numbers in the names of tests, such as `rc_4_2_…`.
 fn tested(text: &str, prefix: &str) -> Vec<String> {
     text.split(&format!("fn {}_", prefix.to_lowercase()))
         .skip(1)

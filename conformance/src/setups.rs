@@ -42,7 +42,7 @@ fn refuses(setup: &mut dyn Setup, option: &str, value: &str, found: &mut GameFin
     });
 }
 
-/// Checks that a setup survives a JSON round trip, and opens.
+/// Checks that a setup survives a JSON round trip and can be opened.
 fn comes_back(setup: &dyn Setup, found: &mut GameFindings<'_>) {
     let written = match serde_json::to_string(setup) {
         Ok(written) => written,

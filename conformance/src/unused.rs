@@ -1,15 +1,15 @@
 //! Checks that all messages of a game are used.
 //!
-//! Only a message that no source of the game can form is reported, because a false alarm is worse than a missed one.
-//! Every string literal in the sources, the content and the lessons is a pattern in which each placeholder (`{n}`), and
-//! anything added before or after it, matches any text.
+//! A message is reported only if no source of the game can construct its key, because a false alarm is worse
+//! than a missed message. Every string literal in the sources, the content and the lessons is a pattern in
+//! which each placeholder (`{n}`), and anything added before or after it, matches any text.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::{Catalogs, GameFindings, Gate};
 
-/// Keys that the app forms itself: names of symbols, options and mechanics, and the texts of the coach.
+/// Prefixes of keys that the app constructs: names of symbols, options and mechanics, and the messages of the coach.
 const OF_THE_HOUSE: [&str; 6] = ["icon-", "option-", "mechanic-", "uses-", "coach-", "zone-kind-"];
 
 pub(crate) fn check(folder: &Path, catalogs: &Catalogs, found: &mut GameFindings<'_>) {
@@ -44,7 +44,7 @@ fn is_named_by_others(words: &str, key: &str) -> bool {
     gaps.any(|gap| gap.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).any(|word| word == key))
 }
 
-/// Every text of a folder and of those in it.
+/// Reads all text files in a folder and its subfolders.
 fn read_all(folder: &Path, texts: &mut Vec<String>) {
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
@@ -56,13 +56,13 @@ fn read_all(folder: &Path, texts: &mut Vec<String>) {
     }
 }
 
-/// What the sources of a game can say.
+/// The keys that the sources of a game can construct, as patterns.
 struct Sayable {
     patterns: BTreeSet<String>,
 }
 
 impl Sayable {
-    /// Nothing where names are made of the code itself, so that any key could be.
+    /// Returns `None` if names are derived from the code itself, because any key could then be constructed.
     fn of(sources: &[String]) -> Option<Self> {
         let is_beyond_us = |text: &String| text.contains("stringify!") || text.contains("type_name");
         if sources.iter().any(is_beyond_us) {
@@ -80,13 +80,14 @@ impl Sayable {
     }
 }
 
-/// Whatever stands between quotation marks on one line. Where they come in pairs, so do the gaps between the words; taking both
-/// finds what is meant in whichever way they are paired.
+/// Returns the parts of each line that are separated by quotation marks. Text outside the quotation marks is
+/// included as well, because a line may begin inside a string literal.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.lines().flat_map(|line| line.split('"')).filter(|words| !words.is_empty() && words.len() < 100)
 }
 
-/// Whether a key may come of a pattern: its gaps are anything, and something may be added before and behind.
+/// Returns whether a pattern can produce a key. Placeholders match any text, and more may be added before or
+/// after it.
 fn may_be(pattern: &str, key: &str) -> bool {
     let parts: Vec<&str> = pattern.split(['{', '}']).step_by(2).collect();
     let has_gap = parts.len() > 1;

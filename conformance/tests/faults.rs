@@ -1,4 +1,4 @@
-//! Every gate finds what is wrong and says what to write; an honest game passes.
+//! Every check finds the intended faults and explains how to fix them; an honest game passes.
 
 use std::path::{Path, PathBuf};
 
@@ -15,7 +15,7 @@ fn home() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/tic-tac-toe")
 }
 
-/// What is said of a game whose crate lies in `folder`.
+/// Returns the faults reported for a game whose crate is in `folder`.
 fn said_in(plugin: &Plugin, folder: &Path) -> Vec<(Gate, String)> {
     let passed = Gates::of(plugin, folder).on_games(4).pass();
     passed
@@ -23,7 +23,7 @@ fn said_in(plugin: &Plugin, folder: &Path) -> Vec<(Gate, String)> {
         .map_or_else(Vec::new, |faults| faults.list().iter().map(|fault| (fault.gate, fault.said.clone())).collect())
 }
 
-/// A fault is found at this gate, and nothing else is said there.
+/// Asserts that this check reports a fault that contains `words`.
 fn caught(plugin: &Plugin, gate: Gate, words: &str) {
     caught_in(plugin, &home(), gate, words);
 }
@@ -33,7 +33,7 @@ fn caught_in(plugin: &Plugin, folder: &Path, gate: Gate, words: &str) {
     assert!(said.iter().any(|(at, said)| *at == gate && said.contains(words)), "{words}: {said:#?}");
 }
 
-/// The words of tic-tac-toe in one language, with these lines instead of others.
+/// Returns the English messages of Tic-tac-toe after a change.
 fn english_with(change: impl Fn(&str) -> String) -> &'static [(&'static str, &'static str)] {
     let words = PLUGIN.locales.iter().find(|(language, _)| *language == "en").map(|(_, words)| *words);
     let changed: &'static str = change(words.expect("English")).leak();

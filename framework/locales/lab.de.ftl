@@ -22,7 +22,7 @@ figure-options-most-help = Die Höchstzahl erlaubter Aktionen bei einem Einzelzu
 figure-forced = Erzwungene Einzelzüge
 figure-forced-help = Der Anteil der Einzelzüge mit einer einzigen erlaubten Aktion.
 figure-tree = Größe des Spielbaums
-figure-tree-help = Der Zehnerlogarithmus des Produkts aller Möglichkeiten einer Partie: 20 steht für einen Baum von 10²⁰ Verläufen.
+figure-tree-help = Der Zehnerlogarithmus des Produkts der Anzahlen der Möglichkeiten bei allen Einzelzügen: 20 bedeutet 10²⁰ mögliche Verläufe.
 figure-first-seat = Erster Platz gewinnt
 figure-first-seat-help = Der Anteil der Partien, die der erste Platz allein gewinnt.
 figure-ties = Geteilte Siege
@@ -74,7 +74,7 @@ chart-touched = Was Einzelzüge verändern
 chart-touched-help = Der Anteil der Einzelzüge, die auf der jeweiligen Art von Spielmaterial etwas ändern, wie alle es sehen.
 chart-actions = Gewählte Aktionen
 chart-actions-help = Die häufigsten Aktionen, als Anteil an allen.
-chart-nameless = (nur beim Namen genannt)
+chart-nameless = (unbenannte Aktion)
 chart-things = Was sich lohnt
 chart-things-help = Die besten und schlechtesten Karten, Gebäude und Felder: die Ergebnisse derer, die eines davon in einer Partie mindestens einmal nutzen. Die Linie zeigt ein ausgeglichenes Ergebnis. Ein hoher Wert beweist nicht, dass die Nutzung die Ursache war.
 

@@ -22,7 +22,7 @@ figure-options-most-help = Het hoogste aantal toegestane acties bij één zet.
 figure-forced = Gedwongen zetten
 figure-forced-help = Het aandeel zetten met één enkele toegestane actie.
 figure-tree = Omvang van de spelboom
-figure-tree-help = De tienlogaritme van het product van alle mogelijkheden van een partij: 20 staat voor een boom van 10²⁰ manieren om te spelen.
+figure-tree-help = De tienlogaritme van het product van de aantallen mogelijkheden bij alle zetten: 20 betekent 10²⁰ manieren om te spelen.
 figure-first-seat = Eerste plaats wint
 figure-first-seat-help = Het aandeel partijen dat de eerste plaats alleen wint.
 figure-ties = Gedeelde zeges
@@ -74,7 +74,7 @@ chart-touched = Wat zetten veranderen
 chart-touched-help = Het aandeel zetten die op die soort spelmateriaal iets veranderen, zoals iedereen het ziet.
 chart-actions = Gekozen acties
 chart-actions-help = De meest gekozen acties, als aandeel van alle.
-chart-nameless = (alleen bij naam)
+chart-nameless = (naamloze actie)
 chart-things = Wat loont
 chart-things-help = De beste en slechtste kaarten, gebouwen en velden: de resultaten van spelers die er in een partij minstens één keer een gebruiken. De lijn geeft een gelijk resultaat aan. Een hoog getal bewijst niet dat het gebruik de oorzaak was.
 

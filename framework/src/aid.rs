@@ -1,9 +1,9 @@
 //! The player aid: a one-page reference for use during a game, with symbols and their names, the order of a turn, and
 //! prices.
 //!
-//! A game that does not define an aid still has one, generated from its symbols and texts (`icon-<name>` in its
-//! locale files) and its [goals](crate::goals). To define one, set [`Plugin::aid`](crate::Plugin::aid) to headings
-//! and lines. Both refer to texts by their keys, and each line to the rule that explains it in full.
+//! If a game does not define an aid, one is generated from its symbols, their names (`icon-<name>` in its
+//! locale files) and its [goals](crate::goals). To define one, set [`Plugin::aid`](crate::Plugin::aid) to a
+//! list of sections. Headings and lines are text keys, and each line cites the rule that explains it in full.
 //!
 //! ```
 //! use rondel::aid::{AidLine, AidPart};
@@ -36,11 +36,11 @@ pub struct AidPart {
 pub struct AidLine {
     /// The drawing before the line, if any.
     pub icon: Option<Icon>,
-    /// The text key; `None` to use the text of the drawing.
+    /// The text key; `None` to use the name of the drawing, `icon-<name>`.
     pub text: Option<Name>,
     /// The number of the rule that explains the line in full.
     pub rule: Name,
-    /// A small table of prices or yields by amount or distance; each pair is a column, from top to bottom.
+    /// A small table of prices or yields by amount or distance. Each pair is a column: the upper and the lower cell.
     pub prices: &'static [(&'static str, &'static str)],
 }
 
@@ -52,17 +52,17 @@ impl AidPart {
 }
 
 impl AidLine {
-    /// Creates a line with a text, and the rule that explains it.
+    /// Creates a line of text with the number of the rule that explains it.
     pub const fn new(text: Name, rule: Name) -> Self {
         Self { icon: None, text: Some(text), rule, prices: &[] }
     }
 
-    /// Creates a line with a symbol and its own text, `icon-<name>`.
+    /// Creates a line that consists of a symbol and its name, the text `icon-<name>`.
     pub const fn symbol(icon: Icon, rule: Name) -> Self {
         Self { icon: Some(icon), text: None, rule, prices: &[] }
     }
 
-    /// Creates a line with a drawing and a text, and the rule that explains it.
+    /// Creates a line of text that follows a drawing, with the number of the rule that explains it.
     pub const fn drawn(icon: Icon, text: Name, rule: Name) -> Self {
         Self::new(text, rule).icon(icon)
     }
@@ -88,7 +88,7 @@ impl AidLine {
         }
     }
 
-    /// Returns whether the line is a symbol with its own text and nothing else.
+    /// Returns whether the line consists only of a symbol and its name.
     pub const fn is_symbol(&self) -> bool {
         self.text.is_none() && self.prices.is_empty()
     }

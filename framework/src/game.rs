@@ -1,8 +1,8 @@
 //! Type-erased rulesets: the interface between games and the programs that host them.
 //!
 //! Code that must be fast (playouts, search, the laws) is generic over [`Ruleset`] and does not use this interface.
-//! Code that must handle any game (sessions, files, screens) uses it and identifies an action by its index in the
-//! list of choices.
+//! Code that must handle any game (sessions, files, screens) uses this interface and identifies an action by
+//! its index in the list of choices.
 
 use std::any::Any;
 use std::ops::RangeInclusive;
@@ -85,21 +85,21 @@ pub trait Game: Send + Sync {
     fn blocked_clicks(&self, state: &AnyState) -> Vec<BlockedClick>;
     /// Returns choices that decisions of this kind sometimes offer but this one does not.
     fn disabled_choices(&self, state: &AnyState) -> Vec<DisabledChoice>;
-    /// Returns hints about when pieces of each kind can be chosen.
+    /// Returns hints that describe when pieces of each kind can be chosen.
     fn usage_hints(&self) -> Vec<UsageHint>;
     /// Returns whether the deciding seat is about to begin a turn; see [`Ruleset::begins_turn`].
     fn begins_turn(&self, state: &AnyState) -> bool;
-    /// Returns the number of the round; `None` if the game counts none.
+    /// Returns the number of the round; `None` if the game does not count rounds.
     fn round(&self, state: &AnyState) -> Option<u16>;
     /// Returns the ways to win, to end the game and to score, with the progress of every seat.
     fn goals(&self, state: &AnyState, observer: Observer) -> Goals;
-    /// Returns the points line by line.
+    /// Returns the points of each seat, broken down by source.
     fn score_sheet(&self, state: &AnyState) -> ScoreSheet;
     /// Returns the name of a seat.
     fn seat_name(&self, seat: Seat) -> Text;
     /// Returns the icon that represents a seat.
     fn seat_icon(&self, seat: Seat) -> Option<Icon>;
-    /// Returns the information available to `seat`. `dealer` must not be the game's own.
+    /// Returns the information available to `seat`. `dealer` must not be the dealer of the game.
     fn observe(&self, state: &AnyState, seat: Seat, dealer: &mut Dealer) -> AnyObservation;
     /// Returns a random position that the observing seat cannot distinguish from the real one.
     fn sample(&self, observation: &AnyObservation, dealer: &mut Dealer) -> AnyState;
@@ -111,8 +111,8 @@ pub trait Game: Send + Sync {
         dealer: &mut Dealer,
         effort: &SearchLimits<'_>,
     ) -> SearchResult<Expected>;
-    /// Returns a search's analysis of the observing seat's decision, of choice number `chosen` as well as of the one
-    /// that it would make; see [`Mcts::weigh`].
+    /// Returns a search's analysis of the observing seat's decision, which evaluates choice number `chosen` as
+    /// well as the search's own choice; see [`Mcts::weigh`].
     fn weigh(
         &self,
         search: Mcts,
@@ -124,16 +124,16 @@ pub trait Game: Send + Sync {
     /// Returns the only choice with which the observing seat is certain to win in this turn, and the winning line;
     /// see [`bots::only_win`].
     fn only_win(&self, observation: &AnyObservation, dealer: &mut Dealer) -> Option<OnlyWin<Expected>>;
-    /// Returns the search settings for the levels of its bots.
+    /// Returns the search settings for each bot level.
     fn skills(&self) -> Skills;
-    /// Returns the strength of the levels at a table of two; `None` if it has not been measured.
+    /// Returns the rating of each level at a table of two; `None` if the ratings have not been measured.
     fn level_ratings(&self) -> Option<LevelRatings>;
-    /// Returns the correction of search results at a table of two.
+    /// Returns the correction applied to search results at a table of two.
     fn calibration(&self) -> Calibration;
     /// Returns the observing seat's beliefs about hidden objects of other seats, estimated from `samples` possible
     /// positions.
     fn beliefs(&self, observation: &AnyObservation, seats: Seats, samples: u32, dealer: &mut Dealer) -> Vec<Belief>;
-    /// Returns the effects of each of these choices of the observing seat, in the parts of its estimate; see
+    /// Returns the effects of each of these choices on the parts of the observing seat's estimate; see
     /// [`bots::reasons`].
     fn reasons(
         &self,
@@ -156,16 +156,16 @@ pub trait Game: Send + Sync {
     fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64;
     /// Repeats one operation of a ply `times` times, without the overhead of this interface; see [`repeat`].
     fn repeat(&self, chore: BenchOp, state: &AnyState, times: u32) -> usize;
-    /// Checks the laws of a ruleset on random games, using this many threads.
+    /// Checks the laws of a ruleset on random games, using `threads` threads.
     ///
     /// # Errors
-    /// Returns the first law that is violated, and where.
+    /// Returns the first violation and its location.
     fn check(&self, threads: u32, plan: &CheckPlan<'_>) -> Result<LawReport, Violation>;
-    /// Plays games until it is sufficiently certain that the ruleset works with its content; see
+    /// Plays enough games to be reasonably certain that the ruleset works with its content; see
     /// [`conformance::plays`].
     ///
     /// # Errors
-    /// Returns the first law that is violated, and where.
+    /// Returns the first violation and its location.
     fn plays(&self, catalogs: &[Catalog]) -> Result<(), Violation>;
 }
 

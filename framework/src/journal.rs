@@ -1,11 +1,11 @@
-//! The file of a game, in append-only JSON Lines.
+//! The file format of games: append-only JSON Lines.
 //!
-//! The first line is the [`Header`]; every further line is one [`Entry`], written when it is made. A crash loses at
-//! most an incomplete last line, which is detected and dropped. This module converts between text and entries; the
-//! program that hosts the game handles the files.
+//! The first line is the [`Header`]; each later line is one [`Entry`], written as soon as it is made. A crash
+//! loses at most an incomplete last line, which is detected and dropped. This module converts between text and
+//! entries; the program that hosts the game handles the files.
 //!
-//! A file may have been damaged or edited before it is read. All lines before the first invalid one are played, names
-//! are reduced to plain characters, and reading never needs much more memory than the file itself.
+//! A file may have been damaged or edited before it is read. All lines before the first invalid one are played,
+//! names are reduced to plain characters, and the memory needed is proportional to the size of the file.
 
 mod reading;
 
@@ -20,9 +20,9 @@ pub(crate) use reading::QUOTED;
 
 /// The format version that this program writes.
 pub const FORMAT: u32 = 1;
-/// Maximum size of a journal, in bytes; that of an ordinary game is less than 100,000.
+/// Maximum size of a journal, in bytes; the journal of an ordinary game has fewer than 100,000 bytes.
 pub const LARGEST: usize = 4_000_000;
-/// Maximum length of each line after the first, in bytes; ordinary lines have about a hundred.
+/// Maximum length of each line after the first, in bytes; ordinary lines have about a hundred bytes.
 pub const LONGEST_LINE: usize = 4_000;
 /// Maximum length of a player's name, in characters; longer names are truncated when they are read.
 pub const LONGEST_NAME: usize = 60;
@@ -42,19 +42,19 @@ pub struct Header {
     pub players: Vec<Player>,
     /// The seed of all randomness in the game.
     pub seed: u64,
-    /// The points where the game departs from another one; empty if it was played from its own deal. See [`Fork`].
+    /// The points where the game departs from its original; empty if it was played from its own deal. See [`Fork`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forks: Vec<Fork>,
 }
 
-/// A point where a game departs from the one it started as, to explore an alternative. The plies up to this point are
+/// A point where a game departs from its original to explore an alternative. The plies up to this point are
 /// those of the original game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fork {
     /// Number of plies played before the fork.
     pub ply: u32,
-    /// The seat whose knowledge the fork starts from: everything that the seat cannot know is replaced with a sample.
-    /// `None` if all hidden information is unchanged.
+    /// The seat whose knowledge is the basis of the fork: everything that the seat cannot know is replaced with
+    /// a sample. `None` if all hidden information is unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub supposed_by: Option<Seat>,
     /// The seed of all randomness after the fork, and of the sample; `None` if the original randomness continues.
@@ -62,7 +62,7 @@ pub struct Fork {
     pub luck: Option<u64>,
 }
 
-/// The player in a seat.
+/// The player at a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Player {
     /// The name; empty if none was given.
@@ -74,7 +74,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// Creates a human player at this screen.
+    /// Creates a human player.
     pub fn human(name: impl Into<String>) -> Self {
         Self { name: name.into(), bot: None }
     }
@@ -118,7 +118,7 @@ pub struct Entries {
     text: String,
 }
 
-/// A problem that the user should know about, in a journal that could still be opened.
+/// A problem in a journal that could still be opened, to be reported to the user.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Notice {
     /// The last line was cut off while it was being written.
@@ -136,7 +136,7 @@ pub enum Notice {
         reason: String,
     },
     /// The first line contains a byte that is not text; the byte is replaced with a placeholder.
-    #[error("line 1 contains a byte that is not text; the rest of the line is kept")]
+    #[error("line 1 contains a byte that is not valid UTF-8 text; the rest of the line is kept")]
     NoText,
     /// The first line refers to a bot that does not exist.
     #[error("line 1: `{bot}` is not a known bot; a human takes {seat} instead")]
@@ -146,11 +146,11 @@ pub enum Notice {
         /// The name of the bot in the file.
         bot: String,
     },
-    /// Another program has rewritten the file, with a byte order mark or other line endings.
-    #[error("another program has rewritten this file; nothing in it is lost")]
+    /// Another program has rewritten the file, with a byte order mark or different line endings.
+    #[error("another program has rewritten this file, but nothing has been lost")]
     Rewritten,
     /// The file was written by another version of the game. All its decisions are still allowed, unless another
-    /// notice reports one that is not.
+    /// notice reports otherwise.
     #[error("this file was written by version {version} of the game; this is version {own}")]
     OtherVersion {
         /// The version that wrote the file.
@@ -168,7 +168,7 @@ pub enum Notice {
     },
 }
 
-/// The reason why a journal cannot be opened.
+/// Error returned when a journal cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The file is empty, or contains only the zeros that a power failure may leave.
@@ -189,7 +189,7 @@ pub enum LoadError {
         /// The id of the game in the file.
         game: String,
     },
-    /// The file was written in another format, by a later program.
+    /// The file has a format version that this program cannot read.
     #[error("line 1: the file has format {found}; this program reads format {FORMAT}")]
     Format {
         /// The format version of the file.
@@ -198,14 +198,14 @@ pub enum LoadError {
 }
 
 impl Notice {
-    /// Returns whether part of the file is lost or cannot be played, so that nothing more should be written to it.
+    /// Returns whether part of the file is lost or cannot be played. Nothing more should then be written to the file.
     pub fn is_damage(&self) -> bool {
         !matches!(self, Self::OtherVersion { .. } | Self::Rewritten)
     }
 }
 
 impl Header {
-    /// Creates the header of a game that is played from its deal.
+    /// Creates the header of a game that starts with its own deal.
     pub fn new(
         game: impl Into<String>,
         version: impl Into<String>,

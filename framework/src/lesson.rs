@@ -1,5 +1,5 @@
-//! Lessons: tutorials that take place at the game's own table. A lesson is data: a setup, a seed, the learner's seat,
-//! and steps. All other decisions at the table follow the script.
+//! Lessons: tutorials that take place at the game's own table. A lesson consists of a setup, a seed, the
+//! learner's seat and a list of steps. All decisions that the learner does not make follow the script.
 //!
 //! ```ron
 //! (
@@ -52,7 +52,7 @@ pub struct LessonFile {
     pub name: &'static str,
     /// The lesson, in RON.
     pub text: &'static str,
-    /// The saved games that it uses positions from, as pairs of name and journal.
+    /// The saved games whose positions the lesson uses, as pairs of name and journal.
     pub journals: &'static [(&'static str, &'static str)],
 }
 
@@ -89,7 +89,7 @@ pub struct Lesson {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum LessonStep {
-    /// A text is shown until the learner continues.
+    /// A message that is shown until the learner continues.
     Say {
         /// The text key.
         text: String,
@@ -97,30 +97,30 @@ pub enum LessonStep {
         #[serde(default)]
         at: Vec<String>,
     },
-    /// The learner makes a choice.
+    /// A choice by the learner.
     Choose {
         /// The text key of the instruction.
         text: String,
         /// The elements to point at.
         #[serde(default)]
         at: Vec<String>,
-        /// The permitted choices; empty to permit any choice.
+        /// The permitted choices; if empty, any choice is permitted.
         #[serde(default)]
         among: Vec<Pick>,
         /// The text key of the reply to any other choice.
         #[serde(default)]
         otherwise: Option<String>,
     },
-    /// The script makes these choices, for whichever seat decides.
+    /// Choices that the script makes for the deciding seat, whichever it is.
     Play(Vec<Pick>),
-    /// Another position is set up: that of a saved game after some number of decisions.
+    /// A change to the position of a saved game after a number of decisions.
     Table {
         /// The name of the journal.
         journal: String,
         /// Number of decisions to play.
         ply: usize,
     },
-    /// The learner answers a question.
+    /// A question that the learner answers.
     Ask {
         /// The text key of the question.
         text: String,
@@ -132,14 +132,14 @@ pub enum LessonStep {
     },
 }
 
-/// Identifies a choice by properties that are the same in every language. The first matching choice is used.
+/// Identifies a choice by properties that do not depend on the language. The first matching choice is used.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pick {
-    /// The elements to click for it: all of them, each as many times as it is listed.
+    /// The elements to click for the choice, each as many times as it is listed; empty to match any elements.
     #[serde(default)]
     pub on: Vec<String>,
-    /// The text key of its label.
+    /// The text key of the choice's label; `None` to match any label.
     #[serde(default)]
     pub called: Option<String>,
 }
@@ -157,7 +157,7 @@ pub struct Answer {
     pub reply: String,
 }
 
-/// The reason why a lesson cannot be used, worded for its author.
+/// Error returned when a lesson cannot be used. The message is intended for the author of the lesson.
 #[derive(Debug, thiserror::Error)]
 pub enum LessonError {
     /// The file cannot be parsed.
@@ -173,7 +173,7 @@ pub enum LessonError {
     /// The game has no lesson with this name.
     #[error("unknown lesson `{0}`")]
     Unknown(String),
-    /// The game does not have an option.
+    /// An option of the lesson is invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The table cannot be set up.
@@ -232,7 +232,7 @@ impl Lesson {
     /// Parses a lesson. `name` is used in error messages.
     ///
     /// # Errors
-    /// Returns an error if the text is not a lesson.
+    /// Returns an error if the text is not a valid lesson.
     pub fn read(name: &str, text: &str) -> Result<Self, LessonError> {
         let options = ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME);
         options.from_str(text).map_err(|error| LessonError::Syntax {
@@ -245,7 +245,7 @@ impl Lesson {
     /// Returns the lesson of a game with this name.
     ///
     /// # Errors
-    /// Returns an error if the game has no lesson with this name, or if its text is not a lesson.
+    /// Returns an error if the game has no lesson with this name, or if the lesson is invalid.
     pub fn of(plugin: &Plugin, name: &str) -> Result<Self, LessonError> {
         let found = plugin.lessons.iter().find(|lesson| lesson.name == name);
         let file = found.ok_or_else(|| LessonError::Unknown(name.to_owned()))?;
@@ -257,7 +257,8 @@ impl Lesson {
         Seat::new(self.learner)
     }
 
-    /// Returns the players at the lesson's tables: the learner and, for play after the lesson, Apprentice bots.
+    /// Returns the players of the lesson: the learner, and Apprentice bots that play the other seats after the
+    /// lesson.
     fn players(&self, seats: u8) -> Vec<Player> {
         let sits = |seat: u8| {
             if seat == self.learner { Player::human("") } else { Player::bot(Bot::Level(Level::Apprentice)) }
@@ -323,7 +324,7 @@ pub struct Course {
 }
 
 impl Course {
-    /// Creates a course at its first step, with the table at which it begins.
+    /// Creates a course at the first step of a lesson, and opens the table for that step.
     fn begin(plugin: &Plugin, lesson: Lesson) -> Result<(Self, Session), LessonError> {
         let session = lesson.open(plugin)?;
         let step = usize::from(matches!(lesson.steps.first(), Some(LessonStep::Table { .. })));
@@ -345,14 +346,14 @@ impl Course {
         self.lesson.steps.get(self.step)
     }
 
-    /// Continues after a text or a question. Has no effect in other steps, which continue when a choice is made.
+    /// Advances past a message or a question. Has no effect in other steps, which advance when a choice is made.
     pub fn go_on(&mut self) {
         if matches!(self.step(), Some(LessonStep::Say { .. } | LessonStep::Ask { .. })) {
             self.step += 1;
         }
     }
 
-    /// Returns the index of the choice that the script makes now; `None` if the learner decides, or if no choice
+    /// Returns the index of the choice that the script makes next; `None` if the learner decides or no choice
     /// matches.
     pub fn plays(&self, choices: &[Choice]) -> Option<usize> {
         let Some(LessonStep::Play(picks)) = self.step() else { return None };
@@ -393,8 +394,8 @@ impl Course {
         }
     }
 
-    /// Resumes a lesson at a step: plays it up to there, making the first permitted choice for the learner. `Table`
-    /// steps are passed, so the course continues with the step after them, at its table.
+    /// Resumes a lesson at a step by playing all earlier steps, with the first permitted choice for the learner. If
+    /// the step is a `Table`, its position is set up and the course continues with the step after it.
     ///
     /// # Errors
     /// Returns an error if the lesson does not match its table.
@@ -406,7 +407,7 @@ impl Course {
         Ok((course, session))
     }
 
-    /// Continues after a text, makes one decision, or sets up another table.
+    /// Advances past a message or a question, makes one decision, or sets up a different table.
     fn walk(&mut self, plugin: &Plugin, session: &mut Session) -> Result<(), String> {
         match self.step() {
             Some(LessonStep::Say { .. } | LessonStep::Ask { .. }) | None => self.go_on(),
@@ -426,7 +427,7 @@ impl Course {
     }
 }
 
-/// Lists the available choices, for a pick that matches none of them.
+/// Returns an error message that lists the available choices, for a pick that matches none of them.
 fn unmet(choices: &[Choice]) -> String {
     let named = choices.iter().map(|choice| {
         let on: Vec<String> = choice.targets.iter().map(ElementId::to_string).collect();

@@ -104,9 +104,9 @@
 //! | [`setup`] | the options of a game, and its registration |
 //! | [`mechanics`] | the terms used to compare games |
 //! | [`scene`] | the table as data, choices, and their printed form |
-//! | [`text`], [`catalog`] | texts in the reader's language |
+//! | [`text`], [`catalog`] | text in the user's language |
 //! | [`mod@plain`], [`bounds`] | sanitising of untrusted text, and limits on its size |
-//! | [`content`] | cards and boards as data: a game's own files, or a user's |
+//! | [`content`] | cards and boards as data, from the game's own files or a user's |
 //! | [`trial`] | trial games with user-supplied content |
 //! | [`rules_panic`] | panics in rules, caught and reported with their source location |
 //! | [`dealer`], [`mod@line`] | randomness, announcements, flows and moments |
@@ -115,22 +115,22 @@
 //! | [`components`] | supplies, decks, rows, tracks, markets, auctions |
 //! | [`game`] | type-erased rulesets |
 //! | [`view`] | everything that one observer may know at one moment |
-//! | [`table`] | the source of views, and the record of what an observer has seen |
+//! | [`table`] | the source of views, and an observer's record of a game |
 //! | [`session`], [`journal`] | a game in progress, and its file |
-//! | [`observation`], [`bots`], [`playout`](mod@playout) | the knowledge of one seat, and the bots that use it |
+//! | [`observation`], [`bots`], [`playout`](mod@playout) | one seat's information, and the bots that use it |
 //! | [`arena`] | many games and their results |
 //! | [`review`] | an analysis of a game, decision by decision |
 //! | [`lab`] | the characteristics of a game, measured over many games |
 //! | [`conformance`] | the laws |
 //! | [`testing`] | helpers for tests of rules |
 //!
-//! This crate is the one that authors use. Much of it is implemented in lower crates, one for each layer, so that the
-//! compiler enforces their order: `rondel-rules` (how games are played), `rondel-stage` (how they are presented),
-//! `rondel-engine` (bots and analysis) and `rondel-laws`. Tables with remote guests are in a higher layer,
-//! `rondel-hosting`.
+//! Game authors use this crate. Much of it is implemented in lower crates, one per layer, so that the compiler
+//! enforces the order of the layers: `rondel-rules` (how games are played), `rondel-stage` (how they are
+//! presented), `rondel-engine` (bots and analysis) and `rondel-laws`. Tables with remote guests are implemented
+//! in a higher layer, `rondel-hosting`.
 //!
-//! None of these crates depends on a screen, a clock or files. Threads are started in only two places: a search that
-//! may use several, and the laws, which replay each game on a second thread.
+//! None of these crates accesses a screen, a clock or files. Threads are started in only two places: in
+//! searches, which may use several, and in the laws, which replay each game on a second thread.
 #![warn(missing_docs)]
 
 pub mod aid;
@@ -147,7 +147,7 @@ pub mod table;
 pub mod testing;
 pub mod trial;
 
-// The lower layers, under the paths that authors use.
+// Re-exports of the lower layers, under the paths that authors use.
 #[doc(inline)]
 pub use rondel_engine::{arena, bots, lab, playout};
 #[doc(inline)]

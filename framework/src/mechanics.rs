@@ -1,5 +1,5 @@
 //! The characteristics of a game in the standard terms of the hobby: the mechanics that it declares, and the
-//! components in its own scenes. They allow games to be compared without a manually maintained list.
+//! components found in its scenes. They allow games to be compared without a manually maintained list.
 
 use std::collections::BTreeSet;
 
@@ -13,13 +13,13 @@ use crate::turn::Turn;
 
 /// A mechanic of a game.
 ///
-/// Its term is a shared text, `mechanic-<id>`, so that games with the same mechanic use the same term; a game may
-/// define additional terms. The game's own text, `uses-<id>`, describes in one sentence how the game uses it.
+/// The term is the shared message `mechanic-<id>`, so that all games use the same term; a game may define additional
+/// terms. The game's own message `uses-<id>` describes in one sentence how the game uses the mechanic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mechanic {
     /// The name in files and text keys, such as `rondel`.
     pub id: &'static str,
-    /// The number of the rule that introduces it, as printed in the game's rules, such as `RC-2.2`.
+    /// The number of the rule that introduces the mechanic, as printed in the game's rules, such as `RC-2.2`.
     pub rule: &'static str,
 }
 
@@ -34,7 +34,7 @@ impl Mechanic {
         Text::new(format!("mechanic-{}", self.id))
     }
 
-    /// Returns the sentence that describes how the game uses it.
+    /// Returns the sentence that describes how the game uses the mechanic.
     pub fn sentence(&self) -> Text {
         Text::new(format!("uses-{}", self.id))
     }
@@ -140,8 +140,8 @@ impl Component {
     }
 }
 
-/// Number of plies between two inspected scenes, because laying out a large table is much slower than a ply. It
-/// shares no factor with the number of seats, so the scenes of all seats are inspected.
+/// Number of plies between two inspected scenes, because laying out a large table is much slower than playing a
+/// ply. It shares no factor with the number of seats, so the scenes of all seats are inspected.
 const LOOK_EVERY: usize = 7;
 
 /// Returns the components of a game, derived from what its seats see during one random game.

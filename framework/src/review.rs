@@ -1,15 +1,15 @@
 //! Reviews a game: compares each decision with its alternatives, and measures the effect of luck.
 //!
-//! A decision is judged by the information that its seat had at the time ([`Session::observe_at`]). A review of a
-//! game in progress therefore reveals nothing to a seat that sees only the review of its own decisions. Decisions are
-//! reviewed independently, so a program may spread them over threads without changing the result.
+//! Each decision is judged by the information that was available to the deciding seat ([`Session::observe_at`]). A
+//! review of a game in progress therefore reveals nothing to a seat that sees only the review of its own decisions.
+//! Decisions are reviewed independently, so a program may spread them over threads without changing the result.
 //!
-//! All values are expected results from 0 (lost) to 1 (won). Every seat has two at each decision: *before* it,
+//! All values are expected results from 0 (lost) to 1 (won). Every seat has two values at each decision: *before* it,
 //! assuming the best choice, and *after* it, with the choice that was made. The difference between a seat's result
 //! and its expected result before the first decision is the exact sum of four parts ([`Review::balance`]): the loss
-//! from its own decisions; the change from others' decisions; the change from luck and revealed secrets between two
-//! decisions; and the error of the search itself if nothing was drawn or revealed. The figures are only as good as
-//! the ruleset's estimate: anything the estimate misses ends up in the last part.
+//! from its own decisions, the change from the decisions of others, the change from luck and revealed secrets between
+//! two decisions, and, between decisions without luck or revealed secrets, the error of the search itself. The
+//! figures are only as good as the ruleset's estimate: anything that the estimate misses ends up in the last part.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,8 +18,8 @@ use crate::seat::{Seat, Seats};
 use crate::session::Session;
 use crate::turn::{Outcome, Turn};
 
-/// Returns the default number of iterations for reviewing one decision of a game with these skills: several times
-/// that of the Master.
+/// Returns the default number of iterations for reviewing one decision of a game with these skills: several
+/// times the number that the Master uses.
 pub fn usual_iterations(skills: &Skills) -> u32 {
     const DEEPER: u32 = 4;
     Level::Master.skill(skills).iterations.saturating_mul(DEEPER)
@@ -42,7 +42,7 @@ pub struct Decision {
     pub before: Vec<f64>,
     /// The expected result of each seat after the choice that was made.
     pub after: Vec<f64>,
-    /// The expected continuation after the best choice; empty if the search itself would choose something else.
+    /// The expected continuation after the best choice; empty if the search itself would make a different choice.
     #[serde(skip)]
     pub line: Vec<Expected>,
 }
@@ -50,12 +50,12 @@ pub struct Decision {
 /// The value of one choice for the deciding seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Worth {
-    /// Number of times that the search tried it.
+    /// Number of times that the search tried the choice.
     pub visits: u64,
-    /// The expected result, or the proven one; one half if it was never tried.
+    /// The expected or proven result; 0.5 if the choice was never tried.
     pub mean: f64,
-    /// Half-width of the 95 % interval around `mean`: a measure of how certain the search is, not of how correct it
-    /// is. 0 if the result is proven.
+    /// Half-width of the 95 % interval around `mean`: a measure of the search's certainty, not of its accuracy.
+    /// 0 if the result is proven.
     pub reach: f64,
 }
 
@@ -88,8 +88,8 @@ impl Decision {
     /// Reviews the decision at ply number `ply`, from 0, with the information available to its seat; returns `None`
     /// if there was only one choice.
     ///
-    /// The search first runs as usual, and then tries the choice that was made and its own best choice until each has
-    /// been tried in half of all iterations: a search knows little about a choice that it has abandoned.
+    /// The search first runs as usual, and then tries the choice that was made and its own best choice until
+    /// each has been tried in half of all iterations, because it has little data on choices that it abandoned.
     pub fn weigh(session: &Session, ply: usize, search: Mcts, effort: &SearchLimits<'_>) -> Option<Self> {
         let played = session.plies().get(ply)?;
         if played.forced {
@@ -101,8 +101,8 @@ impl Decision {
         Some(Self::of(ply, seat, chosen, session.seats(), thought))
     }
 
-    /// Returns the search result for the decision at ply number `ply`, from 0, in which choice number `chosen` was
-    /// made or might have been. For the choice that was made, this is the result that [`Decision::weigh`] uses.
+    /// Returns the search result for the decision at ply number `ply`, from 0, with an evaluation of choice number
+    /// `chosen`, which need not be the choice that was made. If it is, [`Decision::weigh`] uses the same result.
     pub fn thought_of(
         session: &Session,
         ply: usize,
@@ -117,7 +117,7 @@ impl Decision {
         (choices > 1 && chosen < choices).then(|| game.weigh(search, chosen, &observation, &mut dealer, effort))
     }
 
-    /// Creates a review of a decision from a search result; choice number `chosen` was made or might have been.
+    /// Creates the review of a decision from a search result, as if choice number `chosen` had been made.
     pub fn of(ply: usize, seat: Seat, chosen: usize, seats: Seats, thought: SearchResult<Expected>) -> Self {
         let worth = |considered: &MoveStats| Worth {
             visits: considered.visits,
@@ -134,7 +134,7 @@ impl Decision {
         Self { ply, seat, chosen, best, choices, before: expected(best), after: expected(chosen), line }
     }
 
-    /// Returns whether the decision is possible at a table with these seats, because data read from a file may be
+    /// Returns whether the values are valid for a table with these seats, because data read from a file may be
     /// invalid.
     pub fn is_sound(&self, seats: Seats) -> bool {
         let count = self.choices.len();
@@ -162,7 +162,8 @@ impl Decision {
         }
     }
 
-    /// Returns the quality of the decision. A loss that the search cannot distinguish from zero is not a fault.
+    /// Returns the quality of the decision. A loss that the search cannot distinguish from zero does not count
+    /// against it.
     pub fn verdict(&self) -> Verdict {
         let loss = self.loss();
         if self.best == self.chosen {
@@ -200,8 +201,8 @@ pub struct Balance {
     pub others: f64,
     /// The change from luck and revealed secrets.
     pub luck: f64,
-    /// The change between two decisions without luck: the search judged the position differently one decision later,
-    /// or another seat had different information.
+    /// The change between two decisions without luck: one decision later, the search evaluated the position
+    /// differently, or a seat with different information decided.
     pub unexplained: f64,
     /// The final result, from 0 (lost) to 1 (won); the last expected result if the game is not over.
     pub result: f64,
@@ -226,8 +227,8 @@ impl Swing {
 }
 
 impl Review {
-    /// Returns the plies that can be reviewed: those with more than one choice, of all seats or of one. Plies before
-    /// a fork belong to the original game and are excluded.
+    /// Returns the plies that can be reviewed: those with more than one choice, of all seats or only of seat
+    /// `of`. Plies before a fork belong to the original game and are excluded.
     pub fn plies(session: &Session, of: Option<Seat>) -> Vec<usize> {
         let plies = session.plies().iter().enumerate().skip(session.forked_at().unwrap_or(0));
         let chosen = plies.filter(|(_, ply)| !ply.forced && of.is_none_or(|seat| ply.seat == seat));
@@ -272,8 +273,8 @@ impl Review {
         before.chain(end).collect()
     }
 
-    /// Returns the largest changes, up to `most`, in descending order. Changes from the uncertainty of the search are
-    /// excluded.
+    /// Returns the largest changes, up to `most`, in descending order. Changes caused by the uncertainty of the
+    /// search are excluded.
     pub fn swings(&self, most: usize) -> Vec<Swing> {
         let mut swings = Vec::new();
         for (place, decision) in self.decisions.iter().enumerate() {
@@ -303,7 +304,7 @@ impl Review {
         }
     }
 
-    /// Returns the first ply from this decision until the next one in which something was drawn or revealed.
+    /// Returns the first ply, from this decision until the next one, in which something was drawn or revealed.
     fn luck_after(&self, place: usize) -> Option<usize> {
         let end = self.decisions.get(place + 1).map_or(self.lucky.len(), |next| next.ply);
         (self.decisions[place].ply..end).find(|ply| self.lucky[*ply])

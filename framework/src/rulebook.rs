@@ -1,9 +1,9 @@
-//! Rule numbers in running text: the definitions of rules, and the references to them.
+//! Finds rule numbers in running text: the definitions of rules, and the references to them.
 
 use std::ops::Range;
 
-/// Returns the rules that a Markdown text defines, each with its number and its text. A rule begins at the start of a
-/// line with its number in bold, and continues to the end of its block, which may have several lines.
+/// Returns the number and the text of each rule that `markdown` defines. A rule begins at the start of a line
+/// with its number in bold, and continues to the end of its block, which may have several lines.
 pub fn told(markdown: &str) -> impl Iterator<Item = (&str, &str)> {
     let mut start = 0;
     let begins = markdown.split_inclusive('\n').map(move |line| {
@@ -23,21 +23,21 @@ pub fn told(markdown: &str) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// Returns the number of the rule that a text begins with, and the rest of the text.
+/// Splits text that begins with a rule number in bold into the number and the rest.
 fn begun(text: &str) -> Option<(&str, &str)> {
     let (number, rest) = text.strip_prefix("**")?.split_once("**")?;
     is_number(number).then_some((number, rest))
 }
 
-/// Returns whether a block has ended before this line: at an empty line, or if a heading, a list item, a table, an
-/// image or another rule begins.
+/// Returns whether a block ends before this line, because the line is empty or begins a heading, a list item, a
+/// table, an image or another rule.
 fn ends_before(line: &str) -> bool {
     let line = line.trim();
     line.is_empty() || ["#", "- ", "* ", "|", "!["].iter().any(|begin| line.starts_with(begin)) || begun(line).is_some()
 }
 
-/// Returns the byte ranges of the rule numbers in a text. A number consists of capital letters and digits, a hyphen,
-/// and digits separated by dots, such as `CV-4.2`; `is_rule` determines which of them are rules.
+/// Returns the byte ranges of the rule numbers in `text`. A number consists of capital letters and digits, a
+/// hyphen, and digits separated by dots, such as `CV-4.2`; `is_rule` determines which numbers refer to rules.
 pub fn named(text: &str, is_rule: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
     let mut found: Vec<Range<usize>> = Vec::new();
     for (hyphen, _) in text.match_indices('-') {
@@ -47,7 +47,7 @@ pub fn named(text: &str, is_rule: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
         let within = text[..start].chars().next_back().is_some_and(|before| before.is_alphanumeric() || before == '-');
         let after = &text[hyphen + 1..];
         let figures = after.bytes().take_while(|byte| byte.is_ascii_digit() || *byte == b'.').count();
-        // A full stop after a number is not part of it.
+        // A full stop after a number is not part of the number.
         let number = after[..figures].trim_end_matches('.');
         let end = hyphen + 1 + number.len();
         let is_number = number.starts_with(|first: char| first.is_ascii_digit());
@@ -58,7 +58,7 @@ pub fn named(text: &str, is_rule: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
     found
 }
 
-/// Returns whether a text is exactly one rule number.
+/// Returns whether `text` is exactly one rule number.
 pub fn is_number(text: &str) -> bool {
     matches!(named(text, |_| true).as_slice(), [whole] if whole.start == 0 && whole.end == text.len())
 }

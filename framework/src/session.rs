@@ -14,7 +14,7 @@ use crate::trial;
 use crate::turn::Turn;
 use crate::view::{Happening, MomentId, View};
 
-/// A game in progress. It plays, undoes and replays, and rejects actions that the rules do not allow.
+/// A game in progress, which can be played, undone and replayed. Rejects actions that the rules do not allow.
 pub struct Session {
     header: Header,
     game: AnyGame,
@@ -34,7 +34,7 @@ pub struct Ply {
     pub seat: Seat,
     /// The action, as stored in files.
     pub action: Value,
-    /// The steps of the action; the last one ends in the position after it.
+    /// The moments of the action; the last one shows the position after the action.
     pub moments: Vec<Moment>,
     /// Whether something was drawn or revealed, so that the decision cannot be taken back.
     pub final_: bool,
@@ -44,13 +44,13 @@ pub struct Ply {
 }
 
 impl Ply {
-    /// Returns the announcements of all its moments.
+    /// Returns the announcements of all moments of the ply.
     pub fn announcements(&self) -> impl Iterator<Item = &Announcement> {
         self.moments.iter().flat_map(|moment| &moment.heard)
     }
 }
 
-/// The reason why a game cannot start.
+/// Error returned when a game cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The header names one game but contains the options of another.
@@ -86,7 +86,7 @@ fn seat_range(fewest: u8, most: u8) -> String {
     if fewest == most { fewest.to_string() } else { format!("{fewest} to {most}") }
 }
 
-/// The reason why a decision cannot be taken back.
+/// Error returned when a decision cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UndoRefused {
     /// Nothing has been played since the deal or since the last fork.
@@ -97,8 +97,8 @@ pub enum UndoRefused {
     SecretSeen,
 }
 
-/// Returns the announcement of an action that the rules do not announce: only the deciding seat reads its choice,
-/// because the choice may be secret.
+/// Returns the announcement of an action that the rules do not announce. Only the deciding seat sees its
+/// choice, which may be secret.
 fn unsaid(seat: Seat, choice: Choice) -> Announcement {
     Announcement::new(Text::List(Vec::new())).private_to(seat, choice.label).weighing(Weight::Small)
 }
@@ -144,8 +144,8 @@ impl Session {
     /// Starts a new game from a point in this one: the plies before `fork` are repeated, and `players` continue from
     /// there. Earlier forks are kept.
     ///
-    /// This method does not check who may know what: if hidden information and randomness are unchanged, the new game
-    /// reveals secrets of a game in progress.
+    /// This method does not protect hidden information: if secrets and randomness are unchanged, the new game
+    /// reveals the secrets of a game in progress.
     ///
     /// # Errors
     /// Returns an error if the fork refers to an empty seat, or if the game does not support the number of players.
@@ -216,7 +216,7 @@ impl Session {
                 Entry::Undo => session.undo().map_err(|refused| refused.to_string()),
             };
             if let Err(reason) = played {
-                // The content of a line may be of any length and contain any characters.
+                // A line may have any length and contain any characters.
                 notices.push(Notice::CannotBePlayed { line, reason: excerpt(&reason, QUOTED) });
                 break;
             }
@@ -374,8 +374,8 @@ impl Session {
     }
 
     /// Returns the observer whose view of a moment `observer` receives. Before a fork that replaces hidden
-    /// information with a sample, the actual hidden information is still present: only the seat of that fork keeps
-    /// its own view, and all others see what a spectator sees.
+    /// information with a sample, the actual hidden information is still present: only the seat of that fork
+    /// keeps its own view, and all other observers receive the view of a spectator.
     pub(crate) fn eyes(&self, place: MomentId, observer: Observer) -> Observer {
         let true_still = |fork: &&Fork| {
             let ply = fork.ply as usize;
@@ -407,8 +407,8 @@ impl Session {
         self.state_at(ply).map(|state| self.observe_in(self.known_to(state, ply, seat), ply, seat))
     }
 
-    /// Returns the position before ply number `ply` as far as `seat` may know it: if the seat is about to decide
-    /// simultaneously with others, the position in which the first of them was asked.
+    /// Returns the position before ply number `ply` from which the knowledge of `seat` is derived. If the seat is
+    /// about to decide simultaneously with others, this is the position in which the first of them was asked.
     fn known_to<'a>(&'a self, state: &'a AnyState, ply: usize, seat: Seat) -> &'a AnyState {
         let (turn, together) = (self.game.turn(state), self.game.together(state));
         match turn {
@@ -437,7 +437,7 @@ impl Session {
         Dealer::seeded(apart ^ place.wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }
 
-    /// Returns the whole game as the text of a journal.
+    /// Returns the whole game in the format of a journal.
     pub fn journal(&self) -> String {
         let mut text = self.header.line();
         for ply in &self.plies {

@@ -1,4 +1,4 @@
-//! The options that a user selects, the ruleset that they open, and the registration of games.
+//! The options of a game, the ruleset opened from them, and the registration of games.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -43,7 +43,7 @@ pub trait Setup: Debug + Send + Sync {
         Err(SetupError::NoSuchOption { option: option.to_owned(), known: String::new() })
     }
 
-    /// Returns the content files of the game with their bundled texts, by name.
+    /// Returns the names and the bundled contents of the game's content files.
     fn bundled_content(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }
@@ -86,7 +86,7 @@ pub trait Setup: Debug + Send + Sync {
     }
 }
 
-/// The reason why a setup cannot be opened or changed.
+/// Error returned when a setup cannot be opened or changed.
 #[derive(Debug, thiserror::Error)]
 pub enum SetupError {
     /// The game does not have the option.
@@ -170,16 +170,16 @@ pub struct Plugin {
     pub icons: &'static [(&'static str, &'static str)],
     /// The [lessons](crate::lesson), in the recommended order; empty if there are none.
     pub lessons: &'static [LessonFile],
-    /// The [player aid](crate::aid), for reference during a game. If empty, it is generated from the game's texts and
-    /// goals.
+    /// The [player aid](crate::aid), for reference during a game. If empty, it is generated from the game's
+    /// messages and goals.
     pub aid: &'static [AidPart],
 }
 
 inventory::collect!(Plugin);
 
 impl Plugin {
-    /// Returns all texts of the game in one language, including the shared ones. Falls back to English if the game
-    /// has no texts in that language.
+    /// Returns all messages of the game in one language, including the shared ones. Falls back to English if
+    /// the game does not support that language.
     ///
     /// # Errors
     /// Returns an error if a locale file cannot be read.
@@ -187,8 +187,8 @@ impl Plugin {
         self.catalog_of_files(language, |_| None)
     }
 
-    /// Like [`Plugin::catalog`], for callers that have the game's folder: `name_of` returns the name of the file with
-    /// a text, for use in error messages.
+    /// Like [`Plugin::catalog`], for callers that have the game's folder: `name_of` returns the name of the
+    /// file that contains a given text, for use in error messages.
     ///
     /// # Errors
     /// Returns an error if a locale file cannot be read.
@@ -228,9 +228,9 @@ impl Plugin {
     }
 }
 
-/// Includes a file for each language of the program, for [`Plugin::locales`] and [`Plugin::rules`]. The arguments are
-/// the folder, relative to the calling source file, and the ending of the files, whose names begin with the language.
-/// Pass several endings for texts in several files.
+/// Includes a file for each language of the program, for [`Plugin::locales`] and [`Plugin::rules`]. The
+/// arguments are the folder, relative to the calling source file, and the ending of the file names, which begin
+/// with the language. Pass several endings if the text of each language is split into several files.
 #[macro_export]
 macro_rules! in_each_language {
     ($folder:literal, $($ending:literal),+) => {
@@ -265,7 +265,7 @@ macro_rules! lessons {
     };
 }
 
-/// Returns the texts shared by all games: mechanics, bots, common choices, and the figures of the lab.
+/// Returns the messages shared by all games: mechanics, bots, common choices, and the figures of the lab.
 pub(crate) fn house_words(language: &str) -> impl Iterator<Item = &'static str> {
     let words = match language {
         "en" => Some([include_str!("../locales/en.ftl"), include_str!("../locales/lab.en.ftl")]),
@@ -276,7 +276,7 @@ pub(crate) fn house_words(language: &str) -> impl Iterator<Item = &'static str> 
     words.into_iter().flatten()
 }
 
-/// The error for two games with the same id.
+/// Error returned when two games have the same id.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 #[error("two games are registered as `{0}`")]
 pub struct SameId(pub &'static str);

@@ -1,7 +1,7 @@
 //! The source of views, and the record of what an observer has seen and heard.
 //!
-//! A [`Chronicle`] stores the steps of a game, not its views, and requests a view from its [`Table`] when a moment is
-//! shown: the views of all moments of a long game would need hundreds of megabytes.
+//! A [`Chronicle`] stores the steps of a game, not its views, because the views of all moments of a long game
+//! would need hundreds of megabytes. Views are requested from a [`Table`] when they are shown.
 
 use crate::dealer::Opponent;
 use crate::game::IllegalAction;
@@ -58,7 +58,7 @@ pub struct Step {
     pub place: MomentId,
     /// The seat whose decision led to this moment; `None` for the deal.
     pub mover: Option<Seat>,
-    /// The round at that moment; `None` if the game counts none.
+    /// The round at that moment; `None` if the game does not count rounds.
     pub round: Option<u16>,
     /// The announcements.
     pub heard: Vec<HeardAnnouncement>,
@@ -66,7 +66,7 @@ pub struct Step {
     pub at_rest: bool,
     /// Whether the mover had only one choice.
     pub forced: bool,
-    /// Whether the next decision begins another turn, even if the same seat makes it; see
+    /// Whether the next decision begins a new turn, even if the same seat makes it; see
     /// [`Ruleset::begins_turn`](crate::Ruleset::begins_turn).
     pub ends_turn: bool,
     /// The automatic opponent that acts in this step; `None` if a seat acts.
@@ -86,8 +86,8 @@ impl Step {
     }
 }
 
-/// The steps of a game so far for one observer, moment by moment. The log, the replay and *since your turn* are parts
-/// of it. [`Table::view`] returns the table at each moment.
+/// The steps of a game so far for one observer, moment by moment. The log, the replay and *since your turn*
+/// show parts of this record. [`Table::view`] returns the table at each moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chronicle {
     observer: Observer,
@@ -135,7 +135,8 @@ impl Chronicle {
         }
     }
 
-    /// Appends a step. What is done without a word is done by whoever acted before, if the turn goes on.
+    /// Appends a step. A step without announcements in words is attributed to the automatic opponent, if any,
+    /// that acted in the previous step of the same turn.
     fn push(&mut self, mut step: Step) {
         if let Some(last) = self.steps.last()
             && step.heard.iter().all(HeardAnnouncement::is_wordless)
@@ -157,7 +158,7 @@ impl Chronicle {
         self.steps.partition_point(|step| step.place <= place).saturating_sub(1)
     }
 
-    /// Divides the game into turns: consecutive decisions of one seat, or what an automatic opponent does.
+    /// Divides the game into turns: consecutive decisions of one seat, or consecutive steps of an automatic opponent.
     pub fn stretches(&self) -> impl DoubleEndedIterator<Item = Stretch> + '_ {
         self.stretches_from(0)
     }
@@ -174,15 +175,15 @@ impl Chronicle {
         ends.into_iter()
     }
 
-    /// Returns the index of the first step after the last decision of `seat`; `None` if it has not decided yet, or if
-    /// nothing has happened since.
+    /// Returns the index of the first step after the last decision of `seat`; `None` if the seat has not
+    /// decided yet or there are no later steps.
     pub fn since(&self, seat: Seat) -> Option<usize> {
         let own = self.steps.iter().rposition(|step| step.mover == Some(seat) && step.opponent.is_none())?;
         (own + 1 < self.steps.len()).then_some(own + 1)
     }
 }
 
-/// Returns the expected moment after a step.
+/// Returns the moment that is expected to follow a step.
 fn following(step: &Step) -> MomentId {
     let MomentId { ply, moment } = step.place;
     if step.at_rest { MomentId { ply: ply + 1, moment: 0 } } else { MomentId { ply, moment: moment + 1 } }

@@ -1,10 +1,10 @@
-//! Tests user-supplied content in trial games before it is accepted: even if every entry is valid, a player can be
-//! left without a legal action.
+//! Tests user-supplied content in trial games before it is accepted: even if every entry is valid, the game may
+//! reach a position without a legal action.
 //!
 //! [`open`] opens a setup. Bundled content is covered by the tests of its game. Any other content, from a user's
 //! folder, the command line or a saved game, is first tested in trial games
 //! ([`conformance::plays`](crate::conformance::plays)). The result is cached while the program runs. If a test fails,
-//! bundled texts are restored one at a time to find the file and the passage that cause the failure.
+//! bundled files and passages are restored one at a time to find the file and the passage that cause the failure.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -46,8 +46,7 @@ pub fn open(setup: &dyn Setup) -> Result<AnyGame, SetupError> {
     outcome.map(|()| game).map_err(SetupError::Content)
 }
 
-/// Returns whether [`open`] would first play trial games with this setup; a window then calls it on a separate
-/// thread.
+/// Returns whether [`open`] would first play trial games with this setup. The app then calls it on a separate thread.
 pub fn takes_time(setup: &dyn Setup) -> bool {
     key(setup).is_some_and(|key| tried(|tried| !tried.contains_key(&key)))
 }
@@ -94,7 +93,7 @@ fn blame(setup: &dyn Setup, fault: String) -> ContentError {
 
 /// Describes the passage of a file that causes the failure.
 fn passage(setup: &dyn Setup, file: &str, text: &str) -> Option<String> {
-    /// Maximum number of passages that are tested; if there are more, only the file may be named.
+    /// Maximum number of passages that are tested. If none of these is the cause, only the file is named.
     const MOST: usize = 6;
     let bundled = setup.bundled_content().iter().find(|(name, _)| *name == file)?.1;
     let (own, bundled): (Vec<&str>, Vec<&str>) = (text.lines().collect(), bundled.lines().collect());
@@ -110,13 +109,13 @@ fn passage(setup: &dyn Setup, file: &str, text: &str) -> Option<String> {
         several => several.iter().take(MOST).find(|passage| is_sound(restored(passage).as_ref())),
     };
     let lines = &guilty?.0;
-    // If lines are missing at the end, the last line is named.
+    // If lines are missing at the end, report the last line.
     let line = lines.start.min(own.len().saturating_sub(1));
     let entry = entry(&own, line);
     Some(format!("{file}, line {}, {entry}", line + 1))
 }
 
-/// Returns the passages in which two texts differ: the lines of the first, and the corresponding lines of the second.
+/// Returns the passages that differ: the lines in `one`, and the corresponding lines in `other`.
 fn passages(one: &[&str], other: &[&str]) -> Vec<(Range<usize>, Range<usize>)> {
     let alike = |(one, other): &(&&str, &&str)| one == other;
     let head = one.iter().zip(other).take_while(alike).count();
@@ -125,7 +124,7 @@ fn passages(one: &[&str], other: &[&str]) -> Vec<(Range<usize>, Range<usize>)> {
     if one_end - head != other_end - head {
         return vec![(head..one_end, head..other_end)];
     }
-    // Both texts have the same number of lines, so each run of differing lines is a separate passage.
+    // Both files have the same number of lines, so each run of differing lines is a separate passage.
     let mut runs: Vec<Range<usize>> = Vec::new();
     for line in (head..one_end).filter(|line| one[*line] != other[*line]) {
         match runs.last_mut() {
@@ -136,7 +135,7 @@ fn passages(one: &[&str], other: &[&str]) -> Vec<(Range<usize>, Range<usize>)> {
     runs.into_iter().map(|run| (run.clone(), run)).collect()
 }
 
-/// Describes a line of a content file, with the name of its entry if that is on an earlier line.
+/// Describes a line of a content file, including the name of its entry if that is on an earlier line.
 fn entry(lines: &[&str], line: usize) -> String {
     const LONGEST: usize = 60;
     let written = lines.get(line).map_or("", |line| line.trim().trim_end_matches(','));
@@ -150,8 +149,8 @@ fn entry(lines: &[&str], line: usize) -> String {
     }
 }
 
-/// Runs code that may panic, and returns a description of the panic. Rules are written for content that was checked
-/// entry by entry, and untrusted content must not crash the program if the checks are incomplete.
+/// Runs code that may panic, and returns a description of the panic. Rules rely on the checks of each content
+/// entry; if those are incomplete, untrusted content must not crash the program.
 pub(crate) fn unharmed<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     rules_panic::caught(work).map_err(|broken| format!("a game breaks down ({})", broken.words))
 }

@@ -37,7 +37,7 @@ struct Plank {
 
 const LENGTH: usize = 6;
 
-/// The estimate for the first seat after each ply: it leads, trails, leads, trails by 0.6, leads.
+/// The estimate for the first seat after each ply. The seat leads, trails, leads, trails by 0.6, and leads.
 const SCRIPT: [f32; LENGTH + 1] = [0.5, 0.8, 0.3, 0.6, 0.2, 0.7, 0.7];
 
 impl Plank {
@@ -166,17 +166,17 @@ fn holds(measures: &Measures, id: &str, truth: f64) {
 fn the_drama_is_that_of_the_script() {
     let first = measured(Seesaw::First, 20);
     is(&first, "lead-changes", 4.0);
-    // The winner leads permanently from the end of the fifth of six plies: 83.3 hundredths, rounded up.
+    // The winner leads permanently from the end of the fifth of six plies: 83.3 %, rounded up.
     is(&first, "decided", 0.84);
     is(&first, "deficit", 0.6);
     is(&first, "first-seat", 1.0);
-    // A lead that is kept counts from the moment it was taken: the end of the second ply, 33.3 hundredths.
+    // A permanent lead counts from the moment when it was taken: the end of the second ply, 33.3 %.
     let early = measured(Seesaw::Early, 20);
     is(&early, "decided", 0.34);
     is(&early, "lead-changes", 1.0);
     is(&early, "deficit", 0.4);
     let second = measured(Seesaw::Second, 20);
-    // The second seat takes a permanent lead after no turn, so only the end decides.
+    // The second seat does not take a permanent lead after any turn, so only the end decides.
     is(&second, "decided", 1.0);
     is(&second, "deficit", 0.6);
     is(&second, "turns", 6.0);
@@ -192,7 +192,7 @@ fn what_the_deal_decides_is_told_from_what_chance_does() {
 
 #[test]
 fn skill_is_what_the_stronger_bot_takes() {
-    // Greedy takes three ones. Random also does so in one deal out of eight, and draws.
+    // Greedy takes three ones. Random also takes three ones in one deal out of eight, and then draws.
     holds(&measured(Seesaw::Ones, 300), "skill", 15.0 / 16.0);
     // If no action matters, each seat wins equally often with any bot.
     is(&measured(Seesaw::First, 20), "skill", 0.5);
@@ -201,8 +201,8 @@ fn skill_is_what_the_stronger_bot_takes() {
 #[test]
 fn interaction_is_what_another_turn_would_have_changed() {
     let measures = measured(Seesaw::First, 400);
-    // One of the two turns took a 1 and the other did not, with a probability of 1/2 for two choices and 4/9 for
-    // three.
+    // The probability that one of the two turns took a 1 and the other did not is 1/2 with two choices and 4/9
+    // with three.
     let interfering = value(&measures, "interfering");
     let (low, high) = interfering.interval.expect("an interval");
     assert!(low < 0.5 && high > 4.0 / 9.0, "{interfering:?}");

@@ -1,4 +1,4 @@
-//! User content that can be read but not played, and the resulting error messages.
+//! User content that can be parsed but not played, and the resulting error messages.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;

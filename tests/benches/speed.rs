@@ -1,6 +1,7 @@
-//! Benchmarks of all registered games through the type-erased interface, on one thread: random playouts, search, the
-//! cost of a ply (copying a position, listing the legal actions, and copying and playing one), the presentation for a
-//! user, and opening a saved game. Except for playouts and search, all start from the middle of a random game.
+//! Benchmarks of all registered games through the type-erased interface, on one thread: random playouts,
+//! search, the cost of a ply (copying a position, listing the legal actions, and copying and playing one), the
+//! presentation of a position to a user, and opening a saved game. All benchmarks except playouts and search
+//! start from the middle of a random game.
 
 use std::time::{Duration, Instant};
 
@@ -72,7 +73,7 @@ fn search(bencher: Bencher<'_, '_>, id: &str) {
     });
 }
 
-/// Measures a decision limited to 100 ms; in every game the result should be 100 ms.
+/// Measures a decision with a time limit of 100 ms. The result should be 100 ms in every game.
 #[divan::bench(args = games(), sample_count = 20, sample_size = 1)]
 fn budget_of_100_ms(bencher: Bencher<'_, '_>, id: &str) {
     const MILLIS: u32 = 100;

@@ -64,7 +64,7 @@ enum Table {
 }
 
 impl Table {
-    /// Returns the table as its guests access it.
+    /// Returns the table through the interface for guests.
     fn guests(&mut self) -> &mut dyn GuestTable {
         match self {
             Self::Before(gathering) => &mut **gathering,
@@ -84,7 +84,7 @@ struct Parlour<'a> {
     faults: Vec<GuestError>,
     /// The data that the host has stored: the hosted state and the journal.
     kept: (String, String),
-    /// The change counter of the hosted state that was stored last.
+    /// The change counter of the most recently stored hosted state.
     written: Option<u64>,
     visitors: Vec<Visitor>,
     weather: Weather,
@@ -164,7 +164,7 @@ impl Parlour<'_> {
         of_thousand > 0 && self.luck.below(1_000) < of_thousand
     }
 
-    /// Puts a message in transit, with losses, copies and delays as the weather determines.
+    /// Puts a message in transit. Depending on the weather, it may be lost, copied or delayed.
     fn send(&mut self, round: usize, visitor: usize, bytes: &[u8], to_host: bool) {
         let copies =
             if self.happens(self.weather.lost) { 0 } else { 1 + usize::from(self.happens(self.weather.doubled)) };
@@ -282,7 +282,7 @@ impl Parlour<'_> {
     fn act(&mut self) {
         let undone = self.weather.undone;
         for place in 0..self.visitors.len() {
-            // Guests pause for thought, so that others may make a request meanwhile.
+            // Guests pause for thought, so that other guests may make requests in the meantime.
             if undone > 0 && self.luck.below(3) > 0 {
                 continue;
             }
@@ -428,7 +428,8 @@ pub fn play(plugin: &Plugin, seats: u8, seed: u64, weather: Weather) -> Played {
     Played { plies, rounds: round, bytes, restarts, undone }
 }
 
-/// Plays a game with a lying host. Returns the first fault that a guest detects, or `None` if no guest detects any.
+/// Plays a game with a dishonest host. Returns the first fault that a guest detects, or `None` if no guest
+/// detects any.
 pub fn play_with_liar(plugin: &Plugin, seats: u8, seed: u64, lie: Lie<'_>) -> Option<GuestError> {
     let mut parlour = Parlour::open(plugin, seats, seed, CALM);
     parlour.lie = Some(lie);

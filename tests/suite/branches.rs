@@ -1,4 +1,5 @@
-//! Tests of branches: what stays the same as in the original game, what may differ, and what a seat may learn from it.
+//! Tests of branches: what stays the same as in the original game, what may differ, and what a branch may
+//! reveal to a seat.
 
 use rondel::journal::{Fork, Journal, Player};
 use rondel::{Dealer, MomentId, Observer, Seat, Session, StartError, Table as _, Turn, UndoRefused};
@@ -24,7 +25,8 @@ fn decider(session: &Session) -> Seat {
     seat
 }
 
-/// Returns random games of each ruleset, at the smallest and the largest table, with the ply in the middle.
+/// Returns random games of each ruleset at the smallest and the largest table, each with the number of its
+/// middle ply.
 fn played() -> impl Iterator<Item = (Session, usize)> {
     games().into_iter().flat_map(|plugin| {
         [plugin.players.0, plugin.players.1].into_iter().map(move |seats| {
@@ -75,7 +77,7 @@ fn a_branch_is_written_and_read_again_with_its_luck_and_what_was_supposed() {
         for _ in 0..8 {
             play_any(&mut one, &mut hand);
         }
-        // A branch of the branch, starting before its end.
+        // A branch of the first branch, starting before the end of that branch.
         let later = (middle + one.plies().len()).div_ceil(2);
         let mut two = branch(&one, Fork { luck: Some(4), ..fork(later) });
         play_any(&mut two, &mut hand);

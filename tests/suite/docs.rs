@@ -56,7 +56,7 @@ fn has_heading(page: &Path, wanted: &str) -> bool {
 
 /// Returns whether the target of a link exists.
 fn leads_somewhere(page: &Path, link: &str) -> bool {
-    // Links in the rules may show scenes of their game. External addresses are not checked.
+    // Links in the rules may refer to scenes of the game. External addresses are not checked.
     if link.contains("://") || link.starts_with("scene:") {
         return true;
     }

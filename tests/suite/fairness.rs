@@ -5,7 +5,8 @@ use rondel::{AnyState, Bot, Dealer, Session, Turn};
 use rondel_tests::{games, mid_game, play_any, table};
 
 const BOTS: [&str; 3] = ["greedy", "mcts:200", "apprentice"];
-/// Minimum number of positions, per game with hidden information, in which bots are tested with other hidden facts.
+/// Minimum number of positions, per game with hidden information, in which bots are tested with different
+/// hidden facts.
 const ENOUGH: u32 = 40;
 
 /// Returns the result of a bot's search of a position, with `seed` for its luck. `eye` is the seed of the
@@ -17,13 +18,12 @@ fn thought(name: &str, session: &Session, state: &AnyState, eye: u64, seed: u64)
     session.game().think(bot, &observation, &mut Dealer::seeded(seed), &SearchLimits::QUIET)
 }
 
-/// Runs every bot on this position and on one with other hidden facts. Returns whether there are any other
-/// hidden facts.
+/// Runs every bot on this position and on one with different hidden facts. Returns whether there is such a position.
 fn asked_about_other_hidden_facts(session: &Session, id: &str) -> bool {
     let ply = session.plies().len() as u64;
     let Turn::Decide(seat) = session.turn() else { return false };
-    // `session.observe` is not suitable: if several seats decide together, it observes the position before
-    // the first of them chose.
+    // `session.observe` is not suitable, because it observes the position before the first choice if several
+    // seats decide together.
     let observation = session.game().observe(session.state(), seat, &mut Dealer::seeded(ply));
     let other = session.game().sample(&observation, &mut Dealer::seeded(ply ^ 0x07_4E2));
     if other == *session.state() || session.choices().len() < 2 {
@@ -44,7 +44,7 @@ fn the_choice_does_not_change_when_what_is_hidden_does() {
     let mut hiding = Vec::new();
     for plugin in games() {
         let mut asked = 0;
-        // More games are played if they are short.
+        // Play additional games if the games are short.
         for (seats, seed) in [plugin.players.0.max(2), plugin.players.1].into_iter().cycle().zip(1..=10) {
             if seed > 2 && (asked == 0 || asked >= ENOUGH) {
                 break;

@@ -160,7 +160,7 @@ fn a_bot_that_is_told_to_stop_answers_soon() {
     }
 }
 
-/// Uses the fewest seats only, because a master is slow.
+/// Uses only the smallest number of seats, because a master is slow.
 #[test]
 fn a_master_plays_every_game_to_its_end() {
     for plugin in games() {

@@ -1,4 +1,4 @@
-//! Tests of damaged and edited journals, and of the notices that opening them causes.
+//! Tests of damaged and edited journals, and of the notices that are produced when they are opened.
 
 use rondel::journal::{Journal, LoadError, Notice};
 use rondel::{Dealer, Seat, Session, StartError};

@@ -1,5 +1,5 @@
-//! Tests of the lab on every registered game: results do not depend on the order of the games, small games
-//! have the known values, and measured games can be opened.
+//! Tests of the lab on every registered game: results do not depend on the order of the games, small games give
+//! known values, and measured games can be opened.
 
 use rondel::arena::Share;
 use rondel::bots::Bot;
@@ -32,7 +32,8 @@ fn parts_put_together_are_the_whole_to_the_last_digit() {
         let game = opened(id);
         let plan = plan(&game, Bot::Random);
         let whole = measured(&game, &plan, 0..12);
-        // Each part contains every third game. The last part is added first, and each part is serialised and read back.
+        // Each part contains every third game. The last part is added first, and each part is serialised and
+        // deserialised.
         let mut parts = Measures::new(plan.seats());
         for part in (0..3).rev() {
             let part = measured(&game, &plan, (part..12).step_by(3));

@@ -26,7 +26,7 @@ fn no_level_thinks_less_or_slips_more_than_the_one_below() {
             assert_eq!(level.skill(&skills), *skill, "{}", plugin.id);
             let Some(below) = level.below() else { continue };
             let lower = below.skill(&skills);
-            // A game in which longer thinking gains nothing has no Grandmaster.
+            // A game in which searching longer does not improve play has no Grandmaster.
             if level == Level::Grandmaster && *skill == lower {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Tests of dishonest hosts: each is detected and identified by the first guest that can know.
+//! Tests of dishonest hosts: each is detected and identified by the first guest that has enough information.
 
 use std::sync::Arc;
 

@@ -6,7 +6,7 @@ use rondel::mechanics::{Component, components};
 use rondel::{Plugin, Seats};
 use rondel_tests::games;
 
-/// The texts shared by all games, in each language.
+/// The messages shared by all games, in each language.
 const HOUSE: [(&str, &str); 3] = [
     ("en", include_str!("../../framework/locales/en.ftl")),
     ("de", include_str!("../../framework/locales/de.ftl")),

@@ -8,7 +8,7 @@ use rondel_tests::{games, mid_game, table};
 
 const SEARCH: Mcts = Mcts::new(Budget::Iterations(300));
 
-/// Continues a game among bots that search a little, until `stop` returns `true` or the game is over.
+/// Continues a game among bots with short searches, until `stop` returns `true` or the game is over.
 fn play(session: &mut Session, iterations: u32, stop: impl Fn(&Session) -> bool) {
     while let Turn::Decide(seat) = session.turn() {
         if stop(session) {
@@ -66,8 +66,8 @@ fn whatever_was_taken_was_tried_often_enough_to_be_compared() {
         play(&mut session, 8, |session| session.plies().len() >= 24);
         for decision in review(&session, None).decisions {
             for choice in [decision.choices[decision.chosen], decision.choices[decision.best]] {
-                // A search that considers what others know also spends visits on positions that the observer
-                // can rule out. A proven choice need not be tried.
+                // A search that models the knowledge of other seats also spends iterations on positions that
+                // the observer can rule out. A proven choice need not be tried.
                 assert!(choice.visits >= 75 || choice.reach == 0.0, "{}: {decision:?}", plugin.id);
             }
         }
@@ -121,7 +121,7 @@ fn in_a_game_that_only_differs_in_what_was_hidden_a_decision_is_weighed_alike() 
 
 #[test]
 fn what_is_weighed_is_what_a_search_would_take_and_takes_no_more_than_it_must() {
-    /// Enough iterations that most decisions are clear before all of them have been run.
+    /// Enough iterations for most decisions to be clear before all iterations have been run.
     const ITERATIONS: u32 = 400;
     let search = Mcts::new(Budget::Iterations(ITERATIONS));
     let mut spared = Vec::new();

@@ -35,7 +35,7 @@ fn texts(value: &serde_json::Value) -> Vec<&str> {
 /// A message to a guest: the number of the event it reports, if any, and its text.
 type Told = (Option<u32>, String);
 
-/// Returns the luck of a table and its invitations in written form.
+/// Returns the secrets of a table as strings: its luck and its invitations.
 fn secrets(header: &Header, opened: &Opened, agreed: &LobbyState) -> Vec<String> {
     let mut secret = vec![header.seed.to_string(), opened.host.hex()];
     secret.extend(agreed.watchers.map(|invitation| invitation.hex()));
@@ -131,7 +131,7 @@ fn search(plugin: &Plugin, seats: u8, seed: u64, most: usize) -> (usize, usize) 
 
 #[test]
 fn what_is_sent_to_a_guest_holds_nothing_that_only_others_know() {
-    // Number of positions per game. A thousand take six minutes.
+    // Number of positions per game. A thousand positions take six minutes.
     let most = std::env::var("RONDEL_SEARCH").ok().and_then(|words| words.parse().ok()).unwrap_or(60);
     for plugin in games() {
         let (mut positions, mut searched, mut seed) = (0, 0, 0);
@@ -141,7 +141,7 @@ fn what_is_sent_to_a_guest_holds_nothing_that_only_others_know() {
             let (more, things) = search(plugin, seats, seed, most);
             (positions, searched, seed) = (positions + more, searched + things, seed + 1);
         }
-        // In Harbour, everything hidden is hidden from all seats; in Rival Cities, most of it is.
+        // In Harbour, all hidden information is hidden from every seat; in Rival Cities, most of it is.
         let secretive = plugin.id == "spandau-1780";
         assert!(!secretive || searched > most * 9, "{}: {searched} hidden things in {positions} positions", plugin.id);
     }

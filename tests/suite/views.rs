@@ -1,5 +1,5 @@
-//! Tests of the views of every registered game. A view is all that an observer may know of a moment, as a
-//! single serialisable value.
+//! Tests of the views of every registered game. A view contains everything that an observer may know about a
+//! moment, as a single serialisable value.
 
 use rondel::scene::ZoneKind;
 use rondel::{Chronicle, Dealer, ElementId, MomentId, Observer, Seat, Session, Turn, View};
@@ -117,7 +117,7 @@ fn the_names_in_a_written_view_stay_as_older_programs_know_them() {
     assert_eq!(written["observer"], "Bystander");
 }
 
-/// Returns the pieces of these kinds that lie in a row in front of a seat, as far as somebody in that seat sees them.
+/// Returns the pieces of these kinds in the rows that belong to a seat, as far as that seat sees them.
 fn owned(session: &Session, place: MomentId, seat: Seat, kinds: &[&str]) -> Vec<ElementId> {
     let view = session.view(place, Observer::Seat(seat)).expect("a moment of the game");
     let rows = view.scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Row && zone.owner == Some(seat));

@@ -1,5 +1,4 @@
-//! Answers to common questions, derived from the figures: for example which game is longest and which depends
-//! most on luck.
+//! Answers to common questions, derived from the figures, such as which game is longest or depends most on luck.
 
 use rondel::lab::{Estimate, FIGURES, Figure, Measures, Unit};
 
@@ -7,12 +6,12 @@ use rondel::lab::{Estimate, FIGURES, Figure, Measures, Unit};
 pub struct FigureRow {
     /// The figure.
     pub figure: &'static Figure,
-    /// Estimate for each column, or `None` if the column does not have the figure.
+    /// Estimate for each column, or `None` if the figure is not available for that column.
     pub values: Vec<Option<Estimate>>,
 }
 
 impl FigureRow {
-    /// Returns every figure that at least one column has.
+    /// Returns every figure that is available for at least one column.
     pub fn all(measures: &[Measures]) -> Vec<Self> {
         let row = |figure: &'static Figure| {
             let values: Vec<_> = measures.iter().map(|measures| figure.measured(measures)).collect();
@@ -21,7 +20,7 @@ impl FigureRow {
         FIGURES.iter().filter_map(row).collect()
     }
 
-    /// Returns the range of the bars of this row. It covers all values and intervals and always includes 0.
+    /// Returns the range of the bars of this row, which covers all values and intervals and always includes 0.
     pub fn scale(&self) -> (f64, f64) {
         let known = || self.values.iter().flatten();
         let ends = |of: &Estimate| of.interval.unwrap_or((of.value, of.value));
@@ -31,7 +30,7 @@ impl FigureRow {
     }
 }
 
-/// A question: the text key of its answer, the figure that answers it, and which end of the figure counts.
+/// A question: the text key of its answer, the figure that answers it, and how the values are ranked.
 struct Question {
     words: &'static str,
     figure: &'static str,
@@ -70,7 +69,7 @@ impl FigureEnd {
     }
 }
 
-/// An answer: the columns that have the figure, ranked with the best match first.
+/// An answer: the columns for which the figure is available, best match first.
 pub struct FigureAnswer<'a> {
     /// Text key of the question.
     pub asked: &'static str,
@@ -82,11 +81,11 @@ pub struct FigureAnswer<'a> {
     pub scale: (f64, f64),
     /// Column indices with their values, best match first.
     pub ranked: Vec<(usize, Estimate)>,
-    /// Whether the interval of the first value overlaps none of the others.
+    /// Whether the interval of the first value is disjoint from all others.
     pub clearly: bool,
 }
 
-/// Answers every question whose figure is present in at least two columns and differs between the top two.
+/// Answers every question whose figure is available for at least two columns and differs between the top two.
 pub fn answers(rows: &[FigureRow]) -> Vec<FigureAnswer<'_>> {
     QUESTIONS.iter().filter_map(|question| answer(question, rows)).collect()
 }

@@ -1,4 +1,4 @@
-//! Charts of the measured numbers, on scales shared by all columns, independent of how they are rendered.
+//! Charts of the measured values, independent of how they are rendered. All columns share the same scales.
 
 use rondel::lab::{Estimate, Histogram, Measures, STRETCHES, Unit, Use, Uses};
 use rondel::{Catalog, Seat, Text};
@@ -8,7 +8,8 @@ use super::Column;
 /// A chart with one series per column.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
-    /// Identifier. The title text is `chart-<id>`; `chart-<id>-help` explains how to read the chart.
+    /// Identifier. The translation key of the title is `chart-<id>`; the text of `chart-<id>-help` explains how to
+    /// read the chart.
     pub id: &'static str,
     /// Kind of chart.
     pub shape: Shape,
@@ -20,7 +21,7 @@ pub struct Chart {
     pub series: Vec<Series>,
 }
 
-/// Kinds of chart.
+/// A kind of chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// Bars of a given width, with one panel per column, all on the same scales.
@@ -34,7 +35,7 @@ pub enum Shape {
 /// An axis: its quantity and its range.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Axis {
-    /// Identifier. The label text is `axis-<id>`.
+    /// Identifier. The translation key of the label is `axis-<id>`.
     pub id: &'static str,
     /// Unit of the values.
     pub unit: Unit,
@@ -56,7 +57,7 @@ pub struct Series {
 /// A single data point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChartPoint {
-    /// Label, as a text of the column's game. `None` if the point has no name.
+    /// Label, as text of the column's game. `None` if the point has no label.
     pub name: Option<Text>,
     /// Position on the x axis; for bars, the left edge.
     pub x: f64,
@@ -120,8 +121,8 @@ fn round_step(range: i64, most: i64) -> i64 {
     steps.into_iter().find(|step| range / step < most).unwrap_or(i64::MAX)
 }
 
-/// Draws the distribution of a value over the games. The top percentile goes into the last bar, so that a
-/// single long game does not compress all the others.
+/// Charts the distribution of a value over the games. The top percentile is counted in the last bar, so that a
+/// single long game does not compress all other bars.
 fn histogram(id: &'static str, x: &'static str, measures: &[Measures], of: impl Fn(&Measures) -> &Histogram) -> Chart {
     let quantiles =
         |share: f64| measures.iter().filter_map(|measures| of(measures).quantile(share)).collect::<Vec<_>>();
@@ -136,7 +137,7 @@ fn histogram(id: &'static str, x: &'static str, measures: &[Measures], of: impl 
     bars(id, x, Steps { from, step, count, unit: 1.0 }, measures, of)
 }
 
-/// How the values of a histogram are grouped into bars.
+/// The grouping of histogram values into bars.
 struct Steps {
     from: i64,
     step: i64,
@@ -327,8 +328,8 @@ fn used(id: &'static str, measures: &[Measures], of: impl Fn(&Measures) -> &Uses
     named_chart(id, y, series)
 }
 
-/// Charts the results of players who use a given card, building or place. Only the best and the worst are
-/// shown; items that almost every seat or almost no seat uses are left out.
+/// Charts the results of players who use a given card, building or place. Only the best and the worst items are
+/// shown; items that almost every seat or almost no seat uses are omitted.
 fn things(columns: &[Column], measures: &[Measures]) -> Chart {
     const FEWEST: u64 = 20;
     let series: Vec<Series> = columns
@@ -357,7 +358,7 @@ fn things(columns: &[Column], measures: &[Measures]) -> Chart {
         })
         .collect();
     let ends = || series.iter().flat_map(|series| &series.marks).map(|mark| mark.y);
-    // The axis ends at round tenths and always includes an even result.
+    // The ends of the axis are rounded outwards to tenths, and the range always includes an even result.
     let from = (ends().fold(0.45, f64::min) * 10.0).floor() / 10.0;
     let to = (ends().fold(0.55, f64::max) * 10.0).ceil() / 10.0;
     named_chart("things", axis("result", Unit::Result, from, to), series)

@@ -9,7 +9,7 @@ use rondel::lab::LabPlan;
 use rondel::{AnyGame, Catalog, MAX_SEATS, Plugin, Setup, SetupOption, StartError, plugins, trial};
 use rondel_system::{FileKind, read_text};
 
-/// Names that were already given for a game. Without this check, a repeated option would silently replace the first.
+/// Names already specified for a game. Without this check, a repeated option would silently replace the first.
 #[derive(Debug, Default)]
 pub struct Given(BTreeSet<String>);
 
@@ -23,7 +23,7 @@ impl Given {
     }
 }
 
-/// Number of searches for the stronger bot of a trial in games that have no estimate.
+/// Number of searches for the stronger bot of a trial, in games without an estimate.
 const SEARCHES: u32 = 200;
 
 /// A game to compare with others.
@@ -103,15 +103,14 @@ impl Column {
     }
 
     /// Formats the specification of this column. The user's own content files are omitted, since only their
-    /// text is known.
+    /// contents are known.
     pub fn words(&self) -> String {
         Self::asked(self.plugin, self.setup.as_ref(), &[], &self.plan.bots)
     }
 
-    /// Parses `game[:option=value,…][@seats]`. The seats are either a number or a list of bots separated by
-    /// `+`: `spandau-1780@3`, `harbour@greedy+random`. `content=FILE` is also an option. Without seats, the
-    /// column has two of them, or the nearest number that the game supports. Seats without a named bot get
-    /// `usual`.
+    /// Parses `game[:option=value,…][@seats]`. The seats are either a number or a list of bots separated by `+`:
+    /// `spandau-1780@3`, `harbour@greedy+random`. `content=FILE` is also an option. If no seats are given, the
+    /// column has two, or the nearest number that the game supports. Seats without a named bot get `usual`.
     ///
     /// # Errors
     /// Returns an error if the text cannot be parsed, the game or option is unknown, or a content file is not usable.

@@ -1,8 +1,8 @@
 //! Comparisons of games for the lab, both in the window and on the command line.
 //!
-//! [`column`](mod@column) defines a game to measure, [`run`] plays the games, and [`part`] stores numbers in
-//! files that can be merged. [`charts`](mod@charts) describes the charts independently of rendering, and
-//! [`report`] exports the results.
+//! [`column`](mod@column) defines a game to measure, [`run`] plays the games, and [`part`] stores measurements in
+//! files that can be merged. [`charts`](mod@charts) describes the charts independently of rendering, and [`report`]
+//! exports the results.
 
 #[cfg(test)]
 use rondel_games as _;

@@ -40,7 +40,7 @@ pub fn with_reach(language: &str, unit: Unit, mean: f64, interval: Option<(f64, 
     format!("{mean} ± {reach}")
 }
 
-/// Formats the two ends of an interval, for texts such as `12 to 15`.
+/// Formats the two ends of an interval, for text such as `12 to 15`.
 pub fn ends(language: &str, unit: Unit, (low, high): (f64, f64)) -> (String, String) {
     (value(language, unit, low), value(language, unit, high))
 }

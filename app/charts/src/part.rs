@@ -1,4 +1,4 @@
-//! Measured numbers in a file, which can be merged with those of other machines.
+//! Measurements stored in a file, which can be merged with those of other machines.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 
 use super::Column;
 
-/// The games of a run to play: the `part`-th of `parts` equal parts.
+/// A part of the games of a run: the `part`-th of `parts` equal parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Shard {
@@ -25,7 +25,7 @@ impl Shard {
     /// All games.
     pub const WHOLE: Self = Self { part: 1, parts: 1 };
 
-    /// Returns how many of the run's `games` belong to this part.
+    /// Returns the number of the run's `games` that belong to this part.
     pub fn share_of(self, games: u64) -> u64 {
         games.saturating_sub(self.part - 1).div_ceil(self.parts)
     }
@@ -42,7 +42,7 @@ impl fmt::Display for Shard {
     }
 }
 
-/// The text is not a valid part of a run.
+/// The error for text that is not a valid part of a run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a part; use 3/8 for the third of eight")]
 pub struct NoShard(String);
@@ -122,7 +122,7 @@ fn bounded_setup<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<dyn S
     serde_json::from_str(written).map_err(D::Error::custom)
 }
 
-/// Reasons why parts cannot be merged into one run.
+/// The reason why parts cannot be merged into one run.
 #[derive(Debug, thiserror::Error)]
 pub enum MergeError {
     /// The file is not a valid part.
@@ -140,7 +140,7 @@ pub enum MergeError {
         file: String,
         /// The property that differs.
         what: &'static str,
-        /// The first file, which this one was compared with.
+        /// The first file, with which this file was compared.
         first: String,
     },
     /// The same part was given twice.
@@ -154,11 +154,11 @@ pub enum MergeError {
     /// The number of games does not match the part.
     #[error("{file}: part {shard} of a run of {games} games has {found} games instead of {expected}")]
     Incomplete {
-        /// The part of the run.
+        /// The file.
         file: String,
-        /// Number of games in the whole run.
+        /// The part of the run.
         shard: Shard,
-        /// The games of the whole run.
+        /// Number of games in the whole run.
         games: u64,
         /// Number of games that the part should contain.
         expected: u64,
@@ -245,7 +245,7 @@ impl RunPart {
         Ok(part)
     }
 
-    /// Merges parts, each given with its file name, into the result of one run over all games.
+    /// Merges parts, each given with its file name, into a single part with all games of the run.
     ///
     /// # Errors
     /// Returns an error if the parts belong to different runs, or if a part is repeated or missing.
@@ -277,7 +277,7 @@ impl RunPart {
         Ok(whole)
     }
 
-    /// Returns the first property in which two parts differ although all parts of a run share it.
+    /// Returns the first property in which two parts differ but which must be the same for all parts of a run.
     fn differs(&self, other: &Self) -> Option<&'static str> {
         if self.games != other.games {
             return Some("the number of games");

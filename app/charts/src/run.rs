@@ -34,7 +34,7 @@ struct RunShared {
     stop: AtomicBool,
     /// Number of games started, for each column.
     begun: Mutex<Vec<u64>>,
-    /// Number of games completed, over all columns.
+    /// Number of games completed in all columns.
     done: AtomicU64,
     /// Measurements of each thread, for each column.
     counted: Vec<Mutex<Vec<Measures>>>,
@@ -92,7 +92,7 @@ impl Run {
             let play = move || {
                 while let Some((column, game)) = common.next() {
                     let Column { game: rules, plan, .. } = &columns[column];
-                    // A separate accumulator per game means that readers of the totals never wait for a game.
+                    // With a separate accumulator for each game, readers of the totals never wait for a game.
                     let mut counted = Measures::new(plan.seats());
                     rules.measure(plan, game, CLOCK, &mut counted);
                     locked(&common.counted[number])[column].add(&counted).expect("it is the same table");
@@ -171,7 +171,7 @@ impl Run {
     /// # Errors
     /// Returns an error if a game panicked, which a ruleset that obeys the laws never does.
     pub fn wait(&mut self) -> Result<(), BrokeDown> {
-        // All threads are joined, even if one of them failed.
+        // Join all threads, even if one of them failed.
         let ends: Vec<_> = self.threads.drain(..).map(JoinHandle::join).collect();
         if ends.iter().any(Result::is_err) { Err(BrokeDown) } else { Ok(()) }
     }

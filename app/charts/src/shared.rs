@@ -29,7 +29,7 @@ pub fn games(columns: &[Column]) -> Vec<usize> {
     (0..columns.len()).filter(|place| first(place) == Some(*place)).collect()
 }
 
-/// Returns all mechanics of these games, starting with those that most games share.
+/// Returns all mechanics of these games, starting with those shared by the most games.
 pub fn mechanics(columns: &[Column]) -> Vec<SharedMechanic> {
     let mut mechanics: Vec<SharedMechanic> = Vec::new();
     for place in games(columns) {

@@ -28,7 +28,7 @@ pub(super) struct Balance {
     run: RunArgs,
 }
 
-/// A choice, as an action with a placeholder for its target, and the target.
+/// A choice, split into an action with a placeholder and the target that fills it.
 type Chosen = (Text, Text);
 
 /// The recorded data of one game.
@@ -36,7 +36,7 @@ struct Played {
     outcome: Outcome,
     plies: usize,
     points: Vec<i32>,
-    /// Everything that could be chosen, with the seats that chose it.
+    /// All choices that were offered, each with the seats that took it.
     choices: BTreeMap<Chosen, BTreeSet<Seat>>,
 }
 
@@ -166,12 +166,12 @@ fn endings_table(out: &mut impl Write, tables: &Tables, words: &Catalog) -> anyh
     Ok(writeln!(out)?)
 }
 
-/// How often something was offered and chosen, and the results of the players who chose it.
+/// Number of times a choice was offered and taken, and the results of the players who took it.
 #[derive(Default)]
 struct Fate {
     offered: u64,
     taken: u64,
-    /// Number of wins of those who chose it, and the number expected if all seats won equally often.
+    /// Number of wins by players who took the choice, and the number expected if all seats won equally often.
     won: f64,
     even: f64,
 }

@@ -295,7 +295,7 @@ impl Stopwatch {
         Answers::of(&times)
     }
 
-    /// Returns how often per second `work` can be done. It receives the number of repetitions and a seed.
+    /// Returns the number of repetitions of `work` per second. `work` receives a number of repetitions and a seed.
     fn rate(&self, mut work: impl FnMut(u32, u64)) -> f64 {
         let mut timed = |count: u32, seed: u64| {
             let started = Instant::now();
@@ -303,7 +303,7 @@ impl Stopwatch {
             started.elapsed()
         };
         let round = self.seconds.unwrap_or(USUAL) / ROUNDS;
-        // A count that takes about a quarter of a round determines the count for a full round.
+        // The full count is extrapolated from a count that takes about a quarter of a round.
         let mut count = 1;
         while timed(count, 0) < round / 4 && count < u32::MAX / 8 {
             count *= 2;

@@ -35,7 +35,7 @@ pub(super) struct Check {
     pictures: u16,
 }
 
-/// Number of games that one thread checks in a batch. Texts are checked once per batch.
+/// Number of games that one thread checks in a batch. Translations are checked once per batch.
 const AT_ONCE: u32 = 16;
 
 impl Check {

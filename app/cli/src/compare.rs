@@ -74,7 +74,7 @@ impl Compare {
             None => "en",
             asked => table::language(asked.as_deref())?,
         };
-        // Problems with the files must be reported before hours of games.
+        // Problems with the files must be reported before hours of games are played.
         let html = self.html.as_ref().map(|file| Output::reserve("--html", file, PAGE_SIGN)).transpose()?;
         let drawn = self.picture.as_ref().map(|file| Output::reserve("--picture", file, png_file::SIGN)).transpose()?;
         if let Some(html) = &html {
@@ -137,7 +137,7 @@ impl Compare {
     }
 
     fn merged(&self) -> anyhow::Result<(Vec<Column>, Vec<Measures>, u64)> {
-        // One after another, so that a thousand parts need no more memory than two.
+        // Parts are merged one by one, so that a thousand parts need no more memory than two.
         let mut unread = None;
         let files = part_files(&self.merge)?;
         let parts = files.iter().map_while(|path| {

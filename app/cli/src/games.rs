@@ -96,7 +96,7 @@ fn line(row: &LibraryRow) -> String {
     format!("{}{star}{name} {}: {told}", date(row.played), plain(&path))
 }
 
-/// Returns the players in seat order. People of the same name are told apart by the numbers of their seats.
+/// Returns the players in seat order. People with the same name are distinguished by their seat numbers.
 fn players(game: &Record) -> String {
     let is_named = |sitter: &SeatedPlayer| sitter.bot.is_none() && !sitter.name.is_empty();
     let players = game.seats.iter().enumerate().map(|(place, sitter)| match sitter.bot {

@@ -124,7 +124,7 @@ enum Command {
     },
 }
 
-/// Error message of a program that was linked without a game.
+/// Error message of a program into which no game was linked.
 const NO_GAME: &str = "this program contains no games: name the crate of one in src/main.rs, such as `use caravan as _;`, \
     or the linker leaves it out";
 
@@ -194,7 +194,7 @@ fn report(done: anyhow::Result<()>) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Returns whether an error means that nobody reads the output any more.
+/// Returns whether an error means that the reader of the output has closed it.
 fn is_closed_output(error: &anyhow::Error) -> bool {
     let is_closed = |cause: &(dyn std::error::Error + 'static)| {
         cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)

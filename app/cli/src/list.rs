@@ -1,4 +1,4 @@
-//! `rondel list`: lists the available games, or those that were saved.
+//! `rondel list`: lists the available games or the saved games.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! Tables of measurements in Markdown files, with the command, date, commit and machine they come from.
+//! Tables of measurements in Markdown files, with the command, date, commit and machine that produced them.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -48,7 +48,7 @@ fn reading(file: &Path) -> String {
 /// The line that ends a block.
 const END: &str = "<!-- end -->";
 
-/// The command line without the options that do not change the result.
+/// Returns the command line without the options that do not change the result.
 fn command(arguments: impl Iterator<Item = String>) -> String {
     let mut words = vec!["rondel".to_owned()];
     let mut arguments = arguments.peekable();
@@ -69,7 +69,7 @@ fn block(command: &str, table: &str, origin: &str) -> String {
     format!("<!-- {command} -->\n`{command}`\n\n{}\n\n{origin}\n{END}\n", table.trim_end())
 }
 
-/// The text with the block of the same command replaced, or added at the end.
+/// Returns the text with the block of the same command replaced, or with the block added at the end.
 fn with_block(text: &str, block: &str) -> String {
     let marker = block.lines().next().unwrap_or_default();
     let start = text.match_indices(marker).map(|(at, _)| at).find(|at| *at == 0 || text[..*at].ends_with('\n'));
@@ -82,7 +82,7 @@ fn with_block(text: &str, block: &str) -> String {
     format!("{}{block}{}", &text[..start], rest[end..].strip_prefix('\n').unwrap_or_default())
 }
 
-/// The sentence below a table: date, commit and machine.
+/// Returns the sentence below a table: date, commit and machine.
 fn origin() -> String {
     let date = jiff::Timestamp::now().strftime("%Y-%m-%d").to_string();
     let mut text = format!("Measured on {date}, {}", program());
@@ -94,7 +94,7 @@ fn origin() -> String {
     text + "."
 }
 
-/// The commit of the sources in the current folder, or the version of the program outside of a repository.
+/// Returns the commit of the sources in the current folder, or the program version outside of a repository.
 fn program() -> String {
     let git = process::Command::new("git").args(["describe", "--always", "--dirty", "--exclude=*"]).output();
     let commit = git.ok().filter(|git| git.status.success()).and_then(|git| String::from_utf8(git.stdout).ok());
@@ -102,7 +102,7 @@ fn program() -> String {
         .map_or_else(|| format!("version {}", env!("CARGO_PKG_VERSION")), |commit| format!("commit {}", commit.trim()))
 }
 
-/// The processor's name as Linux reports it.
+/// Returns the processor's name as reported by Linux.
 fn processor() -> Option<String> {
     let info = fs::read_to_string("/proc/cpuinfo").ok()?;
     let line = info.lines().find(|line| line.starts_with("model name"))?;

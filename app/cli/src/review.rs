@@ -27,7 +27,7 @@ use super::{complain, replay, table};
 
 /// Interval at which results are saved, and thus the most that an interruption can lose.
 const KEPT_EVERY: Duration = Duration::from_secs(10);
-/// Maximum number of steps shown of an expected line.
+/// Maximum number of steps of an expected line to show.
 const STEPS: usize = 4;
 
 /// What decided a saved game. Results are kept beside its file: an interrupted review resumes where it stopped, and the
@@ -84,7 +84,7 @@ struct OfDecision<'a> {
     verdict: Verdict,
     loss: f64,
     reach: f64,
-    /// The choices as text, in order. The other fields name the one taken and the best one.
+    /// The choices as text, in order. `choice` and `better` contain the one taken and the best one.
     words: Vec<String>,
     choice: String,
     better: Option<String>,
@@ -236,8 +236,8 @@ struct Said<'a> {
     words: &'a Words,
     session: &'a Session,
     found: &'a Found,
-    /// Whether the decisions of all seats were reviewed. For one seat, changes between its decisions may be
-    /// due to others.
+    /// Whether the decisions of all seats were reviewed. If not, changes between the decisions of the
+    /// reviewed seat may be due to other players.
     of_all: bool,
 }
 
@@ -287,7 +287,7 @@ impl<'a> Said<'a> {
         choices.into_iter().map(|choice| self.words.game.say(&choice.label)).collect()
     }
 
-    /// Writes the sources of each seat's result.
+    /// Writes the breakdown of each seat's result.
     fn balances(&self, out: &mut impl Write) -> anyhow::Result<()> {
         for seat in self.session.seats().each() {
             let [start, own, others, luck, doubt, result] = reviewed::whole(&self.found.balance(seat));

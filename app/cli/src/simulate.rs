@@ -51,7 +51,7 @@ impl Simulate {
         let seats = Seats::new(bots.len() as u8).context("too many seats")?;
         let pool = self.run.pool()?;
         let started = Instant::now();
-        // Hidden automatically if the output is not a terminal.
+        // The bar is hidden automatically if the output is not a terminal.
         let bar = ProgressBar::new(self.games);
         let one = |index| {
             let mut tally = Tally::new(seats);

@@ -26,7 +26,7 @@ pub(super) struct GameArgs {
     content: Vec<PathBuf>,
 }
 
-/// How many games at once are played, and with which luck.
+/// The number of games played in parallel, and the seed.
 #[derive(Debug, Args)]
 pub(super) struct RunArgs {
     /// The seed: the same seed gives the same games, as long as no bot thinks by the clock.
@@ -114,7 +114,8 @@ pub(super) fn read(option: &str, path: &Path, kind: FileKind) -> anyhow::Result<
     read_text(path, kind).with_context(|| format!("{option}{}", path.display()))
 }
 
-/// Parses the players. By default, `first` plays at the first seat and `other` at the rest of the minimum table.
+/// Parses the players. By default, there are as few as possible: `first` at the first seat, and `other` at
+/// the rest.
 pub(super) fn players(words: Option<&str>, game: &AnyGame, first: &str, other: &str) -> anyhow::Result<Vec<Player>> {
     let range = game.seats();
     let players = match words {
@@ -145,14 +146,15 @@ fn player(words: &str) -> anyhow::Result<Player> {
     }
 }
 
-/// Returns the bots at a table that allows no other players.
+/// Returns the bots at all seats, or an error if any player is not a bot.
 pub(super) fn bots(players: &[Player]) -> anyhow::Result<Vec<Bot>> {
     let bot =
         |player: &Player| player.bot.ok_or_else(|| anyhow!("simulations are for bots only; `human` is not allowed"));
     players.iter().map(bot).collect()
 }
 
-/// Returns the requested language, or else that of the desktop if it is supported, or else English.
+/// Returns the requested language. The default is the language of the desktop if it is supported, and English
+/// otherwise.
 pub(super) fn language(asked: Option<&str>) -> anyhow::Result<&'static str> {
     let spoken = |words: &str| LANGUAGES.into_iter().find(|language| *language == words);
     match asked {

@@ -46,7 +46,7 @@ static PLUGIN: Plugin = Plugin {
 };
 
 const SIZE: [usize; 2] = [960, 640];
-/// Size of an animation frame, and the points in time of the frames as shares of the duration.
+/// Size of an animation frame, and the times of the frames as shares of the animation's duration.
 const FRAME: [usize; 2] = [720, 480];
 const SHARES: [f64; 4] = [0.0, 0.25, 0.5, 1.0];
 /// Height of the caption below the table, as a share of the image height.

@@ -54,7 +54,7 @@ pub(crate) const PAGES: [Page; 8] = [
     Page {
         name: "boards",
         title: "Boards",
-        about: "Hexagons and squares, as large as fit. `hexagons_beside` and `squares_beside` give neighbours, which are dark here.",
+        about: "Hexagons and squares, as large as will fit. `hexagons_beside` and `squares_beside` give neighbours, which are dark here.",
         shows: Shows::Table(boards),
     },
     Page {

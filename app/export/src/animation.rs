@@ -1,5 +1,5 @@
-//! Animated images in a single file: GIF, which every program opens, or APNG with full colour. Each frame
-//! stores only the region that changed since the previous frame.
+//! Animated images in a single file: GIF, which every program can open, or APNG, which supports full colour.
+//! Each frame contains only the region that changed since the previous frame.
 
 use std::borrow::Cow;
 use std::io::{self, Write};
@@ -75,7 +75,7 @@ enum Strip<'a> {
     Apng(png::Writer<Bounded<'a>>),
 }
 
-/// A rectangle within an image, in pixels.
+/// A rectangular part of an image, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct PixelRect {
     left: usize,
@@ -118,7 +118,7 @@ impl<'a> AnimationEncoder<'a> {
         Ok(Self { strip, last: None })
     }
 
-    /// Adds a frame that is shown for the given time, in hundredths of a second.
+    /// Adds a frame that is shown for the given duration, in hundredths of a second.
     pub(super) fn add(&mut self, picture: ColorImage, hundredths: u16) -> Result<(), AnimationError> {
         let part = match &self.last {
             Some(last) => changed(last, &picture),
@@ -145,7 +145,7 @@ impl<'a> AnimationEncoder<'a> {
             }
             Strip::Apng(film) => {
                 if self.last.is_some() {
-                    // In this order, every intermediate state is within the image.
+                    // The frame is shrunk before it is moved, so that it never extends beyond the image.
                     film.set_frame_dimension(1, 1)?;
                     film.set_frame_position(part.left as u32, part.top as u32)?;
                     film.set_frame_dimension(part.width as u32, part.height as u32)?;
@@ -159,7 +159,7 @@ impl<'a> AnimationEncoder<'a> {
         Ok(())
     }
 
-    /// Finishes the file.
+    /// Completes the file.
     pub(super) fn finish(self) -> Result<(), AnimationError> {
         match self.strip {
             Strip::Gif(film, _) => film.into_inner().map(drop).map_err(|_| AnimationError::Large),

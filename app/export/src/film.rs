@@ -1,5 +1,5 @@
-//! Exports a game, or a part of it, as an animation. It shows the moments from one observer's view, each for a
-//! time that depends on its weight.
+//! Exports all or part of a game as an animation. It shows each moment from one observer's view, for a time
+//! that depends on the weight of the moment.
 
 use std::ops::RangeInclusive;
 
@@ -13,8 +13,8 @@ use crate::moment::{Moments, RenderOptions};
 
 /// Maximum number of frames in a film.
 pub const MOST_PICTURES: usize = 600;
-/// Number of frames that a viewer can follow comfortably. Games with more moments are shown by decision, and
-/// games with more decisions by turn.
+/// Number of frames that a viewer can follow comfortably. A longer game is shown with one frame per decision
+/// or, if that is still too long, one per turn.
 const AT_EASE: usize = 180;
 /// Marker near the beginning of a GIF that identifies it as written by this program.
 pub const GIF_SIGN: &str = "Rondel film";
@@ -24,13 +24,13 @@ pub const LARGEST: usize = 1920;
 /// File format of a film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FilmFormat {
-    /// GIF, which every program opens but which has only 255 colours.
+    /// GIF, which every program can open but which is limited to 255 colours.
     Gif,
     /// APNG, which has full colour but is larger.
     Apng,
 }
 
-/// The part of a game to film, and its appearance.
+/// The part of a game to film, with the format and appearance of the film.
 #[derive(Clone, Debug)]
 pub struct Shooting {
     /// The game.
@@ -50,7 +50,7 @@ pub struct Shooting {
 /// Reasons why a film cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum FilmError {
-    /// The open view was requested before the game was over.
+    /// The open view was requested before the end of the game.
     #[error("hands are only visible once the game is over")]
     Hidden,
     /// The range contains no moments.
@@ -61,7 +61,7 @@ pub enum FilmError {
         /// The last requested ply.
         to: usize,
     },
-    /// The film would have too many frames.
+    /// The film would have too many frames. Contains the required number.
     #[error("a film can have at most {MOST_PICTURES} pictures, but this one would have {0}; choose fewer plies")]
     Long(usize),
     /// The caller cancelled the film.
@@ -72,8 +72,8 @@ pub enum FilmError {
     Reel(#[from] AnimationError),
 }
 
-/// Returns the frames of a film, each as a list of moments. If there are few moments, each frame shows one;
-/// otherwise it shows a whole decision or turn.
+/// Returns the frames of a film, each as a list of moments. A short game has one frame per moment, and a longer
+/// game has one frame per decision or per turn.
 ///
 /// # Errors
 /// Returns an error if the observer may not see the moments, or if there are no moments or too many frames.
@@ -109,7 +109,7 @@ pub fn film(
     let mut moments = Moments::new(shooting.plugin, table.players(), shooting.size, shooting.look);
     let before = before(table, pictures[0][0], shooting.observer);
     let count = pictures.len() + usize::from(before.is_some());
-    // The palette of the whole film is derived from a frame in the middle, the last frame and the first.
+    // The palette of the whole film is derived from the middle, last and first frames.
     let mut samples = Vec::new();
     for picture in [pictures.len() / 2, pictures.len() - 1, 0] {
         moments.lay(&view(pictures[picture][0])?);
@@ -147,7 +147,7 @@ const FIRST: f32 = 1.0;
 /// Minimum duration of the last frame, in seconds.
 const LAST: f32 = 3.0;
 
-/// Returns the reading time of a text, in seconds.
+/// Returns the time needed to read a caption, in seconds.
 fn reading(words: &str) -> f32 {
     (0.25 + 0.02 * words.chars().count() as f32).min(1.8)
 }

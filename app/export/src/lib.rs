@@ -1,4 +1,4 @@
-//! Exports of a game: an image, a film, or a page with its review.
+//! Exports games as images, as films, or as HTML pages with a review.
 
 #[cfg(test)]
 use rondel_games as _;

@@ -38,13 +38,14 @@ pub struct Moments {
     company: Company,
     table: TableView,
     pace: DwellTime,
-    /// The seat that decided and the caption.
+    /// The seat that decided, and the caption.
     told: (Option<Seat>, String),
-    /// Weight of the caption, or `None` if there is no caption yet.
+    /// Weight of the captioned event, or `None` if there is no caption yet.
     weight: Option<Weight>,
     /// Progress of the film, from 0 to 1. `None` for a single image.
     shown: Option<f32>,
-    /// Whether no frame has been drawn yet. Text sizes settle within two frames.
+    /// Whether no frame has been drawn yet. The first image is drawn twice, because text sizes settle in the
+    /// second frame.
     is_new: bool,
 }
 
@@ -54,7 +55,7 @@ const BAND: f32 = 0.105;
 impl Moments {
     /// Creates a renderer with the given size in pixels and an empty table.
     pub fn new(plugin: &'static Plugin, company: Vec<PlayerInfo>, size: [usize; 2], look: RenderOptions) -> Self {
-        // The scale matches a window of this height, so that the same amount of text fits.
+        // Scaled like a window of this height, so that an image shows the same amount of text.
         const USUAL: f32 = 720.0;
         let easel = Rasterizer::new(size, (size[1] as f32 / USUAL).clamp(0.5, 4.0));
         theme::install(easel.ctx());
@@ -82,7 +83,7 @@ impl Moments {
         }
     }
 
-    /// Shows a view without a caption or change marks. It is the starting point for the next moment.
+    /// Shows a view without a caption or highlighted changes, as the starting point for the next moment.
     pub fn lay(&mut self, view: &View) {
         let scene = self.resolved(view);
         self.table.clear_marks();
@@ -97,7 +98,7 @@ impl Moments {
         self.weight = None;
     }
 
-    /// Shows a view with its changes marked, and returns how long it should be visible, in seconds.
+    /// Shows a view with its changes highlighted, and returns how long it should remain visible, in seconds.
     pub fn show(&mut self, view: &View) -> f32 {
         let scene = self.resolved(view);
         let actor = view.actor();
@@ -108,14 +109,14 @@ impl Moments {
         let seconds = self.pace.seconds(&traces, actor, Speed::Normal);
         self.table.show_moment(scene, &view.heard, actor, 0.0, 0.0);
         self.told.0 = actor;
-        // If an image covers several moments, the caption is that of the heaviest, or of the last among equals.
+        // If an image covers several moments, the heaviest one provides the caption, or the last of equally heavy ones.
         if let Some((weight, words)) = self.words_of(view).filter(|(weight, _)| Some(*weight) >= self.weight) {
             (self.told.1, self.weight) = (words, Some(weight));
         }
         seconds
     }
 
-    /// Renders the transition to a view at the given shares of its duration, which must be in ascending order.
+    /// Renders the transition to a view at the given fractions of its duration, which must be in ascending order.
     pub fn moving(&mut self, view: &View, shares: &[f64]) -> Vec<ColorImage> {
         self.draw();
         let scene = self.resolved(view);
@@ -169,7 +170,7 @@ impl Moments {
         ResolvedScene::new(&view.scene, self.words.of(self.plugin.id))
     }
 
-    /// Returns the heaviest text that the view reports, or the result if the game is over.
+    /// Returns the heaviest announcement in a view, or the result if the game is over.
     fn words_of(&self, view: &View) -> Option<(Weight, String)> {
         let catalog = self.words.of(self.plugin.id);
         if let Some(Turn::Over(outcome)) = &view.turn {

@@ -1,4 +1,4 @@
-//! Background exports of a game and their destination.
+//! Exports that run in the background, to a file or to the clipboard.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -32,7 +32,7 @@ pub enum Order {
         company: Vec<PlayerInfo>,
         /// The view to draw.
         view: Box<View>,
-        /// The previous view, if any, for marking changes.
+        /// The previous view, if any, against which changes are highlighted.
         before: Option<Box<View>>,
         /// Appearance of the image.
         look: RenderOptions,
@@ -45,7 +45,7 @@ pub enum Order {
         original: Original,
         /// The reviewed decisions.
         decisions: Vec<Decision>,
-        /// The reviewed seat, or `None` if all seats were reviewed.
+        /// The reviewed seat, or `None` if the review covers all seats.
         of: Option<Seat>,
         /// Appearance of the images.
         look: RenderOptions,
@@ -73,7 +73,7 @@ pub enum WorkError {
     /// The caller cancelled the export.
     #[error("it was cancelled")]
     GivenUp,
-    /// The worker failed or panicked.
+    /// The worker thread could not be started, or it panicked.
     #[error("it could not be drawn")]
     Lost,
 }
@@ -104,7 +104,7 @@ impl Work {
                 wake();
                 !mine.given_up.load(Ordering::Relaxed)
             };
-            // The receiver is gone if the export was cancelled.
+            // The receiver is dropped when the export is cancelled.
             let _ = send.send(order.make(file.as_deref(), &goes_on));
             wake();
         };

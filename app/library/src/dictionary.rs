@@ -1,4 +1,5 @@
-//! The searchable words of a game, in every supported language, so that the index does not depend on the current one.
+//! The searchable words of a game, in every supported language, so that the index does not depend on the current
+//! language.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +10,7 @@ use rondel_presenter::words::Words;
 
 use super::row::LibraryRow;
 
-/// The texts of the program and of all games, in all languages.
+/// The text of the program and of all games, in all languages.
 pub(super) struct Dictionary {
     languages: Vec<Words>,
 }
@@ -21,8 +22,8 @@ impl Dictionary {
         Self { languages: LANGUAGES.iter().map(|language| Words::new(language, plugins.iter().copied())).collect() }
     }
 
-    /// Returns all searchable text of a game in lower case: its name, the title of the game, the players, the
-    /// result, the date, and the file name.
+    /// Returns all searchable text of a game in lower case: the name set by the user, the title of the game, the
+    /// players, the result, the date, and the file name.
     pub(super) fn words_of(&self, row: &LibraryRow) -> String {
         let mut found = BTreeSet::from([row.about.name.clone(), row.file_name()]);
         if let Ok(game) = &row.game {

@@ -1,9 +1,8 @@
-//! The index of all games, in a single database file. If the file is unusable, the index is rebuilt; if there
-//! can be no file, it is kept in memory.
+//! The index of all games, in a single database file. If the file is unusable, the index is rebuilt; if no file can
+//! be used, the index is kept in memory.
 //!
-//! The database does not notice a changed byte inside a value, and `quick_check` does not notice rows out of
-//! order. The index is therefore opened with `integrity_check`, and the digest stored with each row is
-//! verified.
+//! SQLite does not detect a changed byte inside a value, and `quick_check` does not detect rows out of order. The
+//! index is therefore opened with `integrity_check`, and the digest stored with each row is verified.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -30,7 +29,7 @@ pub(super) struct Index {
 /// A game to be written to the index.
 pub(super) struct IndexEntry<'a> {
     pub(super) key: &'a Key,
-    /// Fingerprint of the files that the entry was built from.
+    /// Fingerprint of the files from which the entry was built.
     pub(super) stamp: &'a str,
     pub(super) row: &'a LibraryRow,
     /// Searchable text.
@@ -91,7 +90,7 @@ impl Index {
         let mut connection = Connection::open_with_flags(file, flags)?;
         // Another window may be writing to it.
         connection.busy_timeout(Duration::from_secs(2))?;
-        // Durability is not needed: anything lost in a power cut is rebuilt.
+        // Durability is not needed: data lost in a power failure is rebuilt.
         connection
             .execute_batch("PRAGMA trusted_schema = OFF; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY;")?;
         let sound: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;

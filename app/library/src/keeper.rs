@@ -26,14 +26,14 @@ pub(super) enum Message {
     Refresh,
     Rebuild,
     Wish(LibraryRequest),
-    /// A request for a reply once no work is left.
+    /// A request for a reply once all work is done.
     Settle(Sender<()>),
 }
 
 /// A game file found in a folder.
 struct File {
     path: PathBuf,
-    /// Fingerprint of the file and its sidecar files, which changes whenever any of them does.
+    /// Fingerprint of the file and its sidecar files, which changes whenever any of them changes.
     stamp: String,
     /// Modification time, in seconds since 1970.
     played: i64,
@@ -45,7 +45,7 @@ pub(super) struct Keeper {
     shared: Arc<Mutex<IndexShared>>,
     wake: Box<dyn Fn() + Send>,
     index: Index,
-    /// Number of times the index failed. After a few failures, it is kept in memory.
+    /// Number of times the index failed. After several failures, the index is kept in memory.
     broken: u32,
     dictionary: Option<Dictionary>,
     pool: Option<ThreadPool>,
@@ -55,7 +55,7 @@ pub(super) struct Keeper {
     /// Whether the last answer is still current.
     is_answered: bool,
     answered: Instant,
-    /// Imports that wait until all games are indexed.
+    /// Imports that are deferred until all games are indexed.
     imports: Vec<Vec<PathBuf>>,
     settling: Vec<Sender<()>>,
 }
@@ -147,7 +147,7 @@ impl Keeper {
         }
         let stamps = self.index.stamps();
         let Some(known) = self.mend(stamps) else { return };
-        // The games of a folder that cannot be read now may be there again later.
+        // Games in a folder that cannot be read now are kept, since the folder may become readable again.
         let is_read = |key: &Key| unreadable.iter().all(|(place, _)| *place != key.0);
         let gone = known.keys().filter(|key| is_read(key) && !self.files.contains_key(*key));
         let gone: Vec<Key> = gone.cloned().collect();
@@ -197,7 +197,7 @@ impl Keeper {
         let question = *question;
         let Some(found) = self.mend(found) else { return };
         let rows = found.into_iter().filter_map(|(key, row)| {
-            // A file that has just been removed is not shown.
+            // A file that has just been removed is not listed.
             let path = self.files.get(&key)?.path.clone();
             Some(LibraryRow { path, ..row })
         });
@@ -207,8 +207,8 @@ impl Keeper {
         self.tell(|shared| shared.answer = Some(QueryResult { question, rows, complete }));
     }
 
-    /// Returns the value of an index operation. After an error, reopens the index, eventually in memory, queues
-    /// all files again, and returns `None`.
+    /// Returns the value of an index operation. After an error, reopens the index (in memory after repeated
+    /// errors), queues all files again, and returns `None`.
     fn mend<T>(&mut self, said: rusqlite::Result<T>) -> Option<T> {
         const TRIES: u32 = 3;
         let Err(_) = said else { return said.ok() };
@@ -305,7 +305,7 @@ impl Keeper {
         self.done(Done::Imported(imported));
     }
 
-    /// Returns the file of an identical game, ignoring the bin: a deleted game can be imported again.
+    /// Returns the file of an identical game, ignoring the bin, because a deleted game can be imported again.
     fn file_of(&self, identity: &rondel_system::Identity) -> Option<PathBuf> {
         let alike = self.index.of_print(identity.print()).unwrap_or_default();
         let mut files =
@@ -322,8 +322,8 @@ fn pool() -> ThreadPool {
     named.or_else(|_| ThreadPoolBuilder::new().num_threads(1).use_current_thread().build()).expect("this thread")
 }
 
-/// Returns all game files of a folder with the fingerprints of each file and its sidecar files. A folder that does not
-/// exist has none.
+/// Returns all game files of a folder, each with a fingerprint of the file and its sidecar files. A folder that
+/// does not exist counts as empty.
 fn files(folder: &Path, place: GameLocation) -> io::Result<BTreeMap<Key, File>> {
     let entries = match std::fs::read_dir(folder) {
         Ok(entries) => entries,

@@ -44,12 +44,12 @@ struct IndexShared {
     unreadable: Vec<UnreadableFolder>,
 }
 
-/// A folder of games that the operating system does not let the program read.
+/// A folder of games that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnreadableFolder {
     /// The folder.
     pub folder: PathBuf,
-    /// The reason, as the operating system states it.
+    /// The reason, as reported by the operating system.
     pub reason: String,
 }
 
@@ -145,7 +145,7 @@ impl Library {
         Ok(Self { send, shared, asked: 0 })
     }
 
-    /// Starts a query and returns its number. Its answer is updated whenever something changes, until the next query.
+    /// Starts a query and returns its number. The answer is updated after every change, until the next query.
     pub fn ask(&mut self, query: Query) -> u64 {
         self.asked += 1;
         self.tell(Message::Ask(self.asked, query));

@@ -47,7 +47,8 @@ fn date_text(date: Date) -> Text {
     Text::new("day").with("day", date.day()).with("month", date.month()).with("year", year)
 }
 
-/// Parses the start time of a game from its file name, such as `2026-11-21-0634-harbour`, in seconds since 1970.
+/// Parses the start time of a game from its file name, such as `2026-11-21-0634-harbour`; returns seconds since
+/// 1970.
 pub(super) fn begun(name: &str) -> Option<i64> {
     let (stamp, rest) = name.split_at_checked("2026-11-21-0634".len())?;
     let is_stamp =

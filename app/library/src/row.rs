@@ -52,7 +52,7 @@ pub struct Record {
     pub damaged: bool,
     /// Summary of the review, if there is one.
     pub judged: Option<ReviewSummary>,
-    /// Fingerprint of the setup and all actions. Copies of a game have the same one.
+    /// Fingerprint of the setup and all actions. Copies of a game have the same fingerprint.
     pub print: i64,
 }
 
@@ -79,7 +79,7 @@ pub struct Outcome {
 /// The result of a game for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GameScore {
-    /// Another player won, or the game itself did.
+    /// Another player won, or all players lost to the game.
     Lost,
     /// First place was shared.
     Drawn,
@@ -87,7 +87,7 @@ pub enum GameScore {
     Won,
 }
 
-/// A review summary for the only person at this screen, or for all seats if there is no such person.
+/// A review summary for the only person at this screen, or for all seats if there is not exactly one such person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewSummary {
     /// Number of reviewed decisions.
@@ -123,7 +123,7 @@ impl Outcome {
         }
     }
 
-    /// Returns the only seat in first place, or `None` if it is shared.
+    /// Returns the only seat in first place, or `None` if first place is shared.
     pub fn winner(&self) -> Option<Seat> {
         let mut first = (0..).zip(&self.placing).filter(|(_, place)| **place == 1);
         match (first.next(), first.next()) {
@@ -134,7 +134,7 @@ impl Outcome {
 }
 
 impl Record {
-    /// Returns the seat of the only person at this screen, or `None` if there are none or several.
+    /// Returns the seat of the only person at this screen, or `None` if there is no person or more than one.
     pub fn mine(&self) -> Option<Seat> {
         let mut here = (0..).zip(&self.seats).filter(|(_, sitter)| sitter.is_here());
         match (here.next(), here.next()) {
@@ -143,7 +143,8 @@ impl Record {
         }
     }
 
-    /// Returns the result for the only person at this screen. `None` without such a person or before the end.
+    /// Returns the result for the only person at this screen, or `None` if there is no such person or the game is
+    /// not over.
     pub fn score(&self) -> Option<GameScore> {
         self.mine().zip(self.outcome.as_ref()).map(|(seat, outcome)| outcome.score(seat))
     }

@@ -1,7 +1,7 @@
-//! Queries of the library and their translation to SQL.
+//! Library queries and their translation to SQL.
 //!
-//! A search scans a column for each word (`instr`). That is fast enough for tens of thousands of games, so there is no
-//! full-text index to keep.
+//! A search scans a column for each word (`instr`). This is fast enough for tens of thousands of games, so a
+//! full-text index is not needed.
 
 use rondel::bots::Level;
 use rusqlite::types::Value;

@@ -1,4 +1,4 @@
-//! Playing statistics of the person at this screen, computed from the games in which they are the only person here.
+//! Playing statistics of the person at this screen, computed from the games with only one such person.
 
 use std::collections::BTreeMap;
 
@@ -46,9 +46,9 @@ impl GameTally {
 /// Another player at the table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Opponent {
-    /// A bot, by its textual form.
+    /// A bot, in its textual form.
     Bot(String),
-    /// A person on another machine, by name. Empty if none was given.
+    /// A person on another machine, by name; empty if no name was given.
     Person(String),
 }
 
@@ -61,7 +61,7 @@ pub struct Statistics {
     pub games: BTreeMap<String, GameTally>,
     /// Results by seat index, from 0.
     pub seats: BTreeMap<usize, GameTally>,
-    /// Results against each opponent. The better placing wins.
+    /// Results against each opponent, decided by the better placing.
     pub opponents: BTreeMap<Opponent, GameTally>,
     /// Results by the month in which the game was last played.
     pub months: BTreeMap<Month, GameTally>,
@@ -74,7 +74,8 @@ pub struct Statistics {
 pub struct Rated {
     /// Number of two-player games against levels.
     pub games: usize,
-    /// The rating on the scale of the levels, on which the Journeyman has 1500. `None` if there are too few games.
+    /// The rating on the scale of the levels, on which the Journeyman has a rating of 1500. `None` if there are too
+    /// few games.
     pub rating: Option<Rating>,
 }
 

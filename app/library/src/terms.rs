@@ -1,4 +1,4 @@
-//! Parses searches: words, regardless of accents and case, and days in any common form.
+//! Parses searches: words, regardless of accents and case, and dates in any common format.
 
 use std::sync::LazyLock;
 
@@ -11,15 +11,16 @@ use rondel_system::local_time::{date, day_start};
 
 use super::months::Month;
 
-/// One condition of a search. A game meets it if it was played in one of the periods, or if its text contains all words.
+/// A condition of a search. A game satisfies it if it was played in one of the periods, or if its text contains all
+/// words.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Term {
     pub(super) words: Vec<String>,
-    /// Seconds since 1970: first, and first after the period.
+    /// Start (inclusive) and end (exclusive) of each period, in seconds since 1970.
     pub(super) periods: Vec<(i64, i64)>,
 }
 
-/// Splits a search into its terms. Neighbouring words that make up a day or month are one term.
+/// Splits a search into its terms. Adjacent words that form a day or month are a single term.
 pub(super) fn terms(text: &str) -> Vec<Term> {
     let today = date(Timestamp::now().as_second());
     let folded = fold(text);
@@ -36,7 +37,7 @@ pub(super) fn terms(text: &str) -> Vec<Term> {
     terms
 }
 
-/// The days that words mean: each period's first day, and the first day after it.
+/// Returns the periods that the words can denote, each as its first day and the day after its last day.
 fn days(words: &[&str], today: Date) -> Option<Vec<(Date, Date)>> {
     match words {
         [day, month, year] => Some(vec![one_day(year_of(year)?, month_of(month)?, day_of(day)?)?]),
@@ -48,7 +49,7 @@ fn days(words: &[&str], today: Date) -> Option<Vec<(Date, Date)>> {
     .filter(|days| !days.is_empty())
 }
 
-/// A day or month in figures: `2026`, `2026-11`, `2026-11-05`, `5.11.2026`, `5.11.26`, `5.11.`, `5/11/2026`.
+/// Parses a day or month in digits: `2026`, `2026-11`, `2026-11-05`, `5.11.2026`, `5.11.26`, `5.11.`, `5/11/2026`.
 fn numbers(word: &str, today: Date) -> Option<Vec<(Date, Date)>> {
     let parts: Vec<&str> = word.trim_end_matches(['.', ',']).split(['.', '-', '/']).collect();
     let number = |text: &str| text.parse::<i8>().ok();
@@ -74,7 +75,7 @@ fn numbers(word: &str, today: Date) -> Option<Vec<(Date, Date)>> {
     }
 }
 
-/// A period in this year and in each of the years before in which there may be games.
+/// Returns a period in this year and in each previous year in which there may be games.
 fn each_year(today: Date, period: impl Fn(i16) -> Option<(Date, Date)>) -> Vec<(Date, Date)> {
     /// Number of years.
     const YEARS: i16 = 10;
@@ -99,7 +100,8 @@ fn day_of(word: &str) -> Option<i8> {
     word.trim_end_matches(['.', ',']).parse().ok()
 }
 
-/// Returns the month with this name in any language of the program, in full, shortened, or as days are displayed.
+/// Returns the month with this name in any supported language, in full, abbreviated, or in the form used to display
+/// days.
 fn month_of(word: &str) -> Option<i8> {
     /// Minimum number of letters.
     const SHORTEST: usize = 3;

@@ -1,4 +1,4 @@
-//! Tests that the index reflects the files and can be lost at any time.
+//! Tests that the index reflects the files and can be deleted at any time.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ fn journal(game: &str, players: Vec<Player>, plies: usize) -> String {
     played.journal()
 }
 
-/// Returns a game of tic-tac-toe between Ann and the master. Cross has won after seven plies of first choices.
+/// Returns the journal of tic-tac-toe between Ann and the master. Cross wins after seven plies of first choices.
 fn against_master(plies: usize) -> String {
     let players = vec![Player::human("Ann"), Player::bot("master".parse().expect("a bot"))];
     journal("tic-tac-toe", players, plies)

@@ -9,7 +9,7 @@ use rondel_hosting::{GuestError, NotReady};
 use crate::net::NetError;
 use crate::net::invitation::NoInvitation;
 
-/// The error when an online table cannot be opened.
+/// An error that occurs when opening an online table.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
     /// The text is not an invitation.
@@ -18,9 +18,9 @@ pub enum TableError {
     /// A file cannot be read or written.
     #[error("{}: {source}", path.display())]
     File {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// The cause.
+        /// The underlying I/O error.
         source: io::Error,
     },
     /// This program hosts the table itself.
@@ -63,7 +63,7 @@ pub enum TableError {
 }
 
 impl TableError {
-    /// Returns a function that adds the file to an I/O error.
+    /// Returns a closure that converts an I/O error on this path into a [`TableError`].
     pub(crate) fn at(path: &Path) -> impl FnOnce(io::Error) -> Self + use<> {
         let path = path.to_owned();
         move |source| Self::File { path, source }

@@ -1,4 +1,4 @@
-//! The connected guests of a table, and the messages between them and the table.
+//! Manages the connected guests of a table and exchanges messages with them.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -29,7 +29,7 @@ pub struct GuestConnections {
 /// The state of the saved guest data.
 #[derive(PartialEq)]
 enum SavedGuests {
-    /// All data is saved next to this journal, up to this change count.
+    /// All changes up to this count are saved next to this journal.
     At(PathBuf, u64),
     /// The data was deleted, because the game is over and has been disclosed to everyone.
     Done,
@@ -87,7 +87,7 @@ impl GuestConnections {
             }
             Err(refusal) => {
                 self.router.refuse_guest(line, refusal);
-                // A guest with another connection is still present.
+                // A guest who has another connection is still present.
                 if before.is_none() {
                     self.lines.remove(&key);
                     table.went(key);
@@ -96,7 +96,7 @@ impl GuestConnections {
         }
     }
 
-    /// Sends pending messages to the guests. New plies have been saved before.
+    /// Sends pending messages to the guests. New plies must already have been saved.
     pub(super) fn tell(&mut self, table: &mut impl GuestTable) {
         for (key, message) in table.tell() {
             if let Some(line) = self.lines.get(&key) {

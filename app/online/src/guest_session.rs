@@ -27,7 +27,7 @@ pub struct GuestSession {
     file: Option<SessionFile>,
     /// Whether the host is connected.
     connected: bool,
-    /// The reason why the host is not available, if it is not.
+    /// The reason why the host is unavailable, if known.
     lost: Option<Lost>,
     /// The error that ended the session, if any.
     fault: Option<GuestError>,
@@ -36,10 +36,10 @@ pub struct GuestSession {
 }
 
 impl GuestSession {
-    /// Accepts an invitation. All messages are saved in `folder`.
+    /// Accepts an invitation. All messages from the host are saved in `folder`.
     ///
     /// # Errors
-    /// Returns an error if the text is not an invitation or the file cannot be written.
+    /// Returns an error if `words` is not an invitation or the file cannot be written.
     pub fn begin(folder: &Path, words: &str, name: &str) -> Result<Self, TableError> {
         let host: Invitation = words.parse()?;
         let path = file_of(folder, &host);
@@ -56,7 +56,7 @@ impl GuestSession {
     /// Returns the session file for an invitation.
     ///
     /// # Errors
-    /// Returns an error if the text is not an invitation.
+    /// Returns an error if `words` is not an invitation.
     pub fn file_of(folder: &Path, words: &str) -> Result<PathBuf, NoInvitation> {
         words.parse().map(|host| file_of(folder, &host))
     }
@@ -77,7 +77,8 @@ impl GuestSession {
         self.guest.standing().and_then(|standing| standing.next)
     }
 
-    /// Joins the next table of the same players and connects to its host. All messages are saved in `folder`.
+    /// Joins the next table of the same players and connects to its host. All messages from the host are
+    /// saved in `folder`.
     ///
     /// # Errors
     /// Returns an error if there is no next table or the file cannot be written.
@@ -117,8 +118,8 @@ impl GuestSession {
         }
     }
 
-    /// Connects to the host, and reconnects whenever the connection is lost. A host that has cheated is not
-    /// contacted.
+    /// Connects to the host, and reconnects whenever the connection is lost. Does nothing if the session has
+    /// ended with an error.
     pub fn connect(&mut self, router: Arc<Router>) {
         if self.fault.is_some() {
             return;
@@ -140,7 +141,7 @@ impl GuestSession {
     /// Handles a refusal or an invalid message. The session ends unless the host may open the table later.
     fn stop(&mut self, fault: GuestError) {
         self.connected = false;
-        // A known guest is still welcome. A restarted host may not have reopened this table yet.
+        // A known guest can still return. A restarted host may not have reopened this table yet.
         let passing = match fault {
             GuestError::Refused(Refusal::Closed) => true,
             GuestError::Refused(Refusal::No) => self.guest.welcome().is_some(),
@@ -186,8 +187,8 @@ fn recalled(
     Ok((guest, host, None))
 }
 
-/// Returns the session file. Its name depends on the table and the invitation, so that two guests on one
-/// machine have separate files.
+/// Returns the path of the session file. It depends on the table and the invitation, so that two guests on
+/// one machine have separate files.
 fn file_of(folder: &Path, host: &Invitation) -> PathBuf {
     let which = TableId(rondel_hosting::deal::digest(&[host.table.0, host.secret.0].concat())).hex();
     folder.join(format!("{}.{VISIT}", &which[..16]))
@@ -269,7 +270,8 @@ impl RemoteTable for GuestSession {
                 Inbound::Came { .. } => {
                     self.guest.connected();
                     self.connected = true;
-                    // A host that refuses is contacted repeatedly; a new connection alone is not news.
+                    // A host that refuses is contacted repeatedly, so a new connection alone does not clear
+                    // the refusal.
                     self.lost = self.lost.take().filter(|lost| matches!(lost, Lost::Refused(_)));
                     all.push(Update::Standing);
                 }
@@ -418,7 +420,7 @@ mod tests {
             gathered.attend().expect("it is written down");
             visit.guest().standing().is_some()
         });
-        // The host's program is restarted and has not reopened this table yet.
+        // The host's program has been restarted but has not reopened this table yet.
         let file = gathered.file().to_owned();
         drop((gathered, router));
         let (host, ways) = program(folder.path(), "host");
@@ -448,7 +450,7 @@ mod tests {
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let seats = [InvitedSeat::Here(Player::human("Host")), InvitedSeat::Guest];
         for luck in [4, 5] {
-            // The host commits to one share, and then to another.
+            // The host commits to one share, and then to a different one.
             let mut agreed = agreement(plugin, (plugin.setup)(), &seats, false).expect("numbers");
             agreed.table = invitation.table;
             agreed.chairs[1] = SeatClaim::Open(invitation.secret);

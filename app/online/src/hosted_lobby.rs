@@ -1,4 +1,4 @@
-//! A table hosted here that is waiting for its guests.
+//! A locally hosted table that is waiting for its guests.
 
 use std::fs;
 use std::io;
@@ -21,7 +21,7 @@ use crate::net::{Advertisement, Invitation, NetError, unguessable};
 use crate::router::Router;
 use crate::session_file::TABLE;
 
-/// Time for which a table whose players have moved to another one redirects latecomers.
+/// Time for which a table redirects latecomers after its players have moved to another table.
 const LINGERS: Duration = Duration::from_mins(10);
 
 /// A table that is waiting for its guests.
@@ -32,11 +32,11 @@ pub struct HostedLobby {
     /// File of the table until the game begins.
     file: PathBuf,
     written: Vec<u8>,
-    /// Name of the host for the local network, if the table is to be announced there.
+    /// Host name shown on the local network, or `None` if the table is not announced there.
     host: Option<String>,
     /// The current announcement on the local network.
     shown: Option<(NearbyTable, Advertisement)>,
-    /// Whether its guests followed from a finished game. They have no invitations to this table.
+    /// Whether the guests moved here from a finished game. If so, they have no invitations to this table.
     came_along: bool,
     /// Time when the table was opened, or when its players moved to another one.
     opened: Instant,
@@ -45,13 +45,13 @@ pub struct HostedLobby {
 /// Data saved in addition to the settings of the table.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct LobbyExtras {
-    /// Name of the host for the local network, if the table is announced there.
+    /// Host name shown on the local network, or `None` if the table is not announced there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     nearby: Option<String>,
     /// The chat messages.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     said: Vec<Said>,
-    /// Whether its guests followed from a finished game.
+    /// Whether the guests moved here from a finished game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     came_along: bool,
 }
@@ -119,7 +119,8 @@ pub(crate) fn summary_of(agreed: &LobbyState, file: &Path) -> Option<TableSummar
     Some(TableSummary { plugin, players, progress, place: None, file: Some(file.to_owned()) })
 }
 
-/// Generates the secrets of a new table: its identifier, the host's share of the luck, and a secret for each seat.
+/// Generates the secrets of a new table: its identifier, the host's share of the random seed, and a secret
+/// for each seat.
 fn numbers(seats: usize) -> Result<(TableId, Share, impl FnMut() -> Secret), NetError> {
     let mut secrets = (0..seats).map(|_| unguessable().map(Secret)).collect::<Result<Vec<_>, _>>()?;
     Ok((TableId(unguessable()?), Share(unguessable()?), move || secrets.pop().expect("one for each seat")))
@@ -148,7 +149,7 @@ impl HostedLobby {
             came_along: false,
             opened: Instant::now(),
         };
-        // If this fails, it is retried with the first guest.
+        // If saving fails, it is retried when the first guest arrives.
         let _ = lobby.keep();
         Ok(lobby)
     }
@@ -195,10 +196,9 @@ impl HostedLobby {
         Ok(lobby)
     }
 
-    /// Opens another table for the players who are present, because a player has not opened their share of
-    /// the luck, and informs them. No game can begin at the old table, which is needed until everyone is
-    /// informed ([`HostedLobby::is_left`]).
-    ///
+    /// Opens a new table for the players who are present and informs them, because another player has not
+    /// revealed their share of the random seed. No game can begin at the old table, which is kept until
+    /// everyone has been informed ([`HostedLobby::is_left`]).
     /// # Errors
     /// Returns an error if the table cannot be opened.
     pub fn anew(&mut self) -> Result<Self, TableError> {
@@ -216,14 +216,14 @@ impl HostedLobby {
         Ok(lobby)
     }
 
-    /// Returns the seats whose players have not opened their share of the luck after the seals were fixed.
-    /// The game cannot begin until they do.
+    /// Returns the seats whose players have not revealed their share of the random seed, although all seals
+    /// are known. The game cannot begin until they do.
     pub fn held_up_by(&self) -> SeatSet {
         self.gathering.held_up_by()
     }
 
-    /// Returns whether the players have moved to another table and this one is no longer needed: all are
-    /// informed or have had enough time.
+    /// Returns whether the players have moved to another table and this one is no longer needed, because
+    /// everyone has been informed or the time for informing them has passed.
     pub fn is_left(&self) -> bool {
         self.gathering.is_left() || (self.gathering.agreement().next.is_some() && self.opened.elapsed() > LINGERS)
     }
@@ -240,7 +240,7 @@ impl HostedLobby {
 
     /// Cancels the game and deletes its file.
     pub fn call_off(self) {
-        // If this fails, the table is available at the next start and can be cancelled again.
+        // If this fails, the table reappears at the next start and can be cancelled again.
         let _ = fs::remove_file(&self.file);
     }
 
@@ -287,15 +287,15 @@ impl HostedLobby {
         agreed.watchers.map(|secret| Invitation { host, table: agreed.table, secret })
     }
 
-    /// Announces the table on the local network with this host name, or stops doing so. Anyone who sees it
-    /// can take a free seat.
+    /// Announces the table on the local network under this host name, or stops announcing it if `host` is
+    /// `None`. Anyone who sees it can take a free seat.
     ///
     /// # Errors
     /// Returns an error if local discovery is not available.
     pub fn show_nearby(&mut self, host: Option<&str>) -> Result<(), NetError> {
         self.host = host.map(str::to_owned);
         self.show()?;
-        // If this fails, it is retried with the next change.
+        // If saving fails, it is retried at the next change.
         let _ = self.keep();
         Ok(())
     }
@@ -343,18 +343,18 @@ impl HostedLobby {
         self.gathering.place(seat, SeatClaim::Here(player)).is_ok()
     }
 
-    /// Returns whether the guests followed from a finished game. They have no invitations with which to return.
+    /// Returns whether the guests moved here from a finished game, in which case they have no invitations.
     pub fn came_along(&self) -> bool {
         self.came_along
     }
 
-    /// Returns whether the luck is settled, so that no player can join or leave.
+    /// Returns whether the random seed is settled, after which no player can join or leave.
     pub fn is_settled(&self) -> bool {
         self.gathering.agreement().sealed
     }
 
-    /// Removes the guest from a seat and reopens it, with a new invitation or with the same one. Returns
-    /// whether a guest had the seat and the luck was not settled.
+    /// Removes the guest from a seat and reopens the seat, with a new invitation or with the same one.
+    /// Returns whether a guest had the seat and the random seed was not settled.
     ///
     /// # Errors
     /// Returns an error if the system cannot provide secure random numbers.

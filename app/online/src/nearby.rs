@@ -5,12 +5,12 @@ use rondel_hosting::{Secret, TableId};
 
 use crate::net::{Invitation, Nearby};
 
-/// Prefix of an announcement, with the number of its format.
+/// Prefix of an announcement, including the format version.
 const BEGINS: &str = "1 ";
 /// Maximum length of a host's name, in bytes. Announcements on the local network must be short.
 const LONGEST_NAME: usize = 60;
 
-/// A table on the local network with a free seat.
+/// A table with a free seat, announced on the local network.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NearbyTable {
     /// The invitation to the seat.

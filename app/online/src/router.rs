@@ -112,8 +112,8 @@ impl Router {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Announces a table on the local network until the returned value is dropped. Anyone who sees it can
-    /// take its seat.
+    /// Announces a table on the local network until the returned value is dropped. Anyone who sees the
+    /// announcement can take the free seat.
     ///
     /// # Errors
     /// Returns an error if local discovery is not available.
@@ -156,7 +156,7 @@ impl Router {
     pub fn leave(&self, line: ConnectionId) {
         let mut state = self.state();
         state.visits.remove(&line);
-        // The end of the connection is not reported.
+        // No event is reported for the end of this connection.
         state.keys.remove(&line);
         state.deaf.remove(&line);
         self.transport.end(line, "left");

@@ -23,7 +23,8 @@ pub fn kept_in(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
     files.into_iter().map(|(_, path)| path).collect()
 }
 
-/// Maximum size of a session file, in bytes. A game of five takes about 14 MB. Further messages are not saved.
+/// Maximum size of a session file, in bytes. A game with five players takes about 14 MB. Further messages are
+/// not saved.
 const LARGEST: u64 = 300_000_000;
 
 /// The first line of a session file.
@@ -35,7 +36,7 @@ pub struct SessionHeader {
     pub invitation: String,
     /// Name of the guest.
     pub name: String,
-    /// The guest's share of the luck.
+    /// The guest's share of the random seed.
     pub share: Share,
 }
 
@@ -48,7 +49,7 @@ pub struct SessionFile {
     sound: u64,
     /// Messages that could not be written yet.
     waiting: Vec<u8>,
-    /// The reason why they could not be written.
+    /// The reason why these messages could not be written.
     trouble: Option<SaveError>,
     /// Whether the maximum size has been reached.
     is_full: bool,
@@ -115,7 +116,7 @@ impl SessionFile {
     pub fn note(&mut self, message: &ToGuest) {
         let line = write(message);
         if self.is_full || self.sound + (self.waiting.len() + line.len()) as u64 >= LARGEST {
-            // Messages after a gap could not be interpreted.
+            // Messages after a gap would be unusable.
             self.is_full = true;
             let source = io::Error::new(io::ErrorKind::FileTooLarge, "the host says more than is kept of a game");
             self.trouble = Some(SaveError::System { path: self.path.clone(), source });
@@ -145,7 +146,7 @@ impl SessionFile {
         }
     }
 
-    /// Returns the reason why messages are not saved, if they are not.
+    /// Returns the reason why messages could not be saved, if any.
     pub fn trouble(&self) -> Option<&SaveError> {
         self.trouble.as_ref()
     }
@@ -172,7 +173,7 @@ mod tests {
         let said = [Refusal::No, Refusal::Closed, Refusal::Behind].map(ToGuest::Refused);
         kept.note(&said[0]);
         assert!(kept.trouble().is_none());
-        // As on a full disk: half a line is written, then nothing more.
+        // Simulates a full disk: half a line is written, and all further writes fail.
         kept.file.write_all(b"{\"Refu").expect("written");
         kept.file = File::open(&path).expect("to be read only");
         kept.note(&said[1]);
@@ -195,7 +196,7 @@ mod tests {
         kept.note(&said);
         let length = || fs::metadata(&path).expect("a file").len();
         let (sound, before) = (kept.sound, length());
-        // Pretend that the file is almost full.
+        // Pretends that the file is almost full.
         kept.sound = LARGEST - 1;
         kept.note(&said);
         kept.sound = sound;

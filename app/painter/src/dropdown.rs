@@ -81,7 +81,7 @@ impl Dropdown {
     }
 }
 
-/// Handles the keys of an open list; returns whether they close it.
+/// Handles the keyboard input of an open list; returns whether it closes the list.
 fn walk(ui: &Ui, rows: &[Response], chosen: Option<usize>, options: &[String]) -> bool {
     // While the list is open, no other widget may react to these keys.
     const KEPT: EventFilter = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
@@ -131,7 +131,8 @@ fn walk(ui: &Ui, rows: &[Response], chosen: Option<usize>, options: &[String]) -
     false
 }
 
-/// Returns the index of the next option after `here` that starts with a letter or contains a word that does.
+/// Returns the index of the next option after `here` that starts with `letter` or, if there is no other such option,
+/// of the next option that contains a word starting with it.
 fn beginning_with(letter: char, here: usize, options: &[String]) -> Option<usize> {
     let folded = |letter: char| fold(&letter.to_string()).chars().next();
     let begins = |words: &str| words.chars().next().and_then(folded) == folded(letter);

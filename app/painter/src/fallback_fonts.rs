@@ -1,7 +1,7 @@
-//! Fonts for scripts that the fonts of the app lack: names, notes and chat can be in any language.
+//! Fallback fonts for scripts that the app's own fonts do not cover; names, notes and chat can be in any language.
 //!
-//! A few scripts have a bundled font. For all others, the fonts of the system are searched when the first such character
-//! is drawn, so that starting the app costs nothing.
+//! A few scripts have a bundled font. For all others, the system fonts are searched the first time they are needed,
+//! so that startup is not delayed.
 
 use std::sync::{Arc, LazyLock};
 
@@ -9,7 +9,7 @@ use egui::epaint::text::{FallbackRequest, FontInsert, FontPriority, FontProvider
 use egui::{Context, FontData};
 use egui_system_font_provider::SystemFontProvider;
 
-/// A bundled font with the blocks of characters that it is used for.
+/// A bundled font and the ranges of characters for which it is used.
 struct BundledFont {
     name: &'static str,
     bytes: &'static [u8],

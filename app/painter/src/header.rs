@@ -1,5 +1,5 @@
-//! The header of a screen: its title on the left and its buttons on the right, in as many rows as they need. The
-//! title is shortened where it would take the place of a button.
+//! The header of a screen, with its title on the left and its buttons on the right, in as many rows as needed. The
+//! title is shortened if it would overlap a button.
 
 use egui::accesskit::Role;
 use egui::{Align, Button, Color32, Frame, Layout, Margin, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2};
@@ -59,23 +59,23 @@ impl HeaderButton {
     }
 }
 
-/// How the buttons of a header are broken into rows.
+/// The arrangement of a header's buttons in rows.
 #[derive(Debug, PartialEq)]
 struct Rows {
-    /// Number of buttons in each row. The first row, which may have none, also holds the title.
+    /// Number of buttons in each row. The first row also contains the title and may have no buttons.
     buttons: Vec<usize>,
     /// Width left for the title in the first row, in points.
     title: f32,
 }
 
 impl Rows {
-    /// Breaks buttons of these widths into rows. A title of width `wanted` keeps its width where it fits in a row;
-    /// if all buttons fit beside it, it gets all the space that they leave.
+    /// Arranges buttons of these widths in rows. A title of width `wanted` is not shortened if it fits in a row; if
+    /// all buttons fit next to it, it gets all the remaining space.
     fn of(widths: &[f32], wanted: f32, width: f32, gap: f32) -> Self {
         let mut room = (width - wanted).max(0.0);
         let mut buttons = vec![0];
         for button in widths {
-            // Every row has a button, however wide it is, except for the row of the title.
+            // Every row except the title row has at least one button, even if the button is too wide.
             let row = buttons.len() - 1;
             if button + gap > room && (row == 0 || buttons[row] > 0) {
                 buttons.push(0);
@@ -98,7 +98,7 @@ pub struct Header {
     first: f32,
 }
 
-/// Returns the height of a header in a space of this width, in points. Its title takes up `title`.
+/// Returns the height, in points, of a header that is `width` points wide and whose title has the size `title`.
 pub fn height(ui: &Ui, width: f32, title: Vec2, buttons: &[HeaderButton]) -> f32 {
     let rows = rows(ui, width, title, buttons).buttons.len();
     title.y.max(ROW) + (rows - 1) as f32 * (ROW + BETWEEN)
@@ -110,7 +110,7 @@ fn rows(ui: &Ui, width: f32, title: Vec2, buttons: &[HeaderButton]) -> Rows {
 }
 
 impl Header {
-    /// Allocates a header with these buttons, whose title takes up `title`.
+    /// Allocates space for a header with these buttons and a title of the size `title`.
     pub fn new(ui: &mut Ui, title: Vec2, buttons: &[HeaderButton]) -> Self {
         let width = ui.available_width();
         let size = vec2(width, height(ui, width, title, buttons));
@@ -121,7 +121,7 @@ impl Header {
         Self { ui: inner, rows, first: title.y.max(ROW) }
     }
 
-    /// Draws the title in its space.
+    /// Draws the title in the space reserved for it.
     pub fn title_ui<R>(&mut self, add: impl FnOnce(&mut Ui) -> R) -> R {
         let size = vec2(self.rows.title, self.first);
         let rect = Rect::from_min_size(self.ui.max_rect().min, size);
@@ -129,7 +129,7 @@ impl Header {
         add(&mut self.ui.new_child(UiBuilder::new().id_salt("title").max_rect(rect).layout(row)))
     }
 
-    /// Draws the buttons; returns the place of the one that was clicked.
+    /// Draws the buttons; returns the index of the clicked button, if any.
     pub fn buttons_ui(mut self, icons: &mut Icons, buttons: &[HeaderButton]) -> Option<usize> {
         let room = self.ui.max_rect();
         let gap = self.ui.spacing().item_spacing.x;
@@ -155,18 +155,18 @@ impl Header {
     }
 }
 
-/// What was clicked in a [`bar_ui`].
+/// The control that was clicked in a [`bar_ui`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BarClick {
-    /// The button that leaves the screen.
+    /// The back button.
     Back,
-    /// The tab at this place.
+    /// The tab with this index.
     Tab(usize),
-    /// The button at this place.
+    /// The button with this index.
     Button(usize),
 }
 
-/// Draws the dark bar above a screen: a back button, the title, tabs beside it, and buttons on the right.
+/// Draws the dark bar at the top of a screen: a back button, the title, the tabs, and buttons on the right.
 pub fn bar_ui(
     ui: &mut Ui,
     icons: &mut Icons,
@@ -213,7 +213,7 @@ pub fn bar_ui(
         .inner
 }
 
-/// The colour of text on the dark bar above a screen.
+/// The colour of text on the dark bar at the top of a screen.
 pub const LIGHT: Color32 = Color32::from_rgb(0xf8, 0xee, 0xd6);
 
 #[cfg(test)]

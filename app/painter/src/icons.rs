@@ -1,5 +1,5 @@
-//! The vector icons of the games and the app as textures, rendered separately for every size so that they are
-//! crisp at any zoom.
+//! Textures of the vector icons of the games and the app. Each size is rendered separately, so that icons are crisp
+//! at any zoom level.
 
 use std::collections::HashMap;
 use std::sync::mpsc::{Receiver, channel};
@@ -11,7 +11,8 @@ use rondel::Plugin;
 #[derive(Default)]
 pub struct Icons {
     made: HashMap<(&'static str, String, u32), Option<Texture>>,
-    /// Backdrops. The flag marks the small one used in miniatures, which may be visible together with the table.
+    /// Backdrops. The flag marks the small version for miniatures, which may be visible at the same time as the
+    /// table.
     backdrops: HashMap<(&'static str, String, bool), Backdrop>,
     /// Whether large drawings are rendered synchronously.
     at_once: bool,
@@ -35,7 +36,7 @@ struct Backdrop {
 /// The average colours of a drawing, on a coarse grid.
 pub struct Colours(ColorImage);
 
-/// Maximum width, in pixels, of a backdrop that is used in a miniature.
+/// Maximum width of a backdrop in a miniature, in pixels.
 const SMALL_BACKDROP: u32 = 640;
 
 /// The owner id of the app's own icons.
@@ -44,7 +45,7 @@ const HOUSE: &str = "";
 const SIZES: [u32; 15] = [12, 16, 20, 24, 32, 40, 48, 64, 96, 128, 192, 320, 512, 1024, 2048];
 
 impl Icons {
-    /// Renders large drawings synchronously from now on, for images that are rendered without a window.
+    /// Renders large drawings synchronously from now on, which is necessary for images rendered without a window.
     pub fn draw_at_once(&mut self) {
         self.at_once = true;
     }
@@ -55,8 +56,8 @@ impl Icons {
         self.backdrops.retain(|(owner, ..), _| *owner != plugin.id);
     }
 
-    /// Returns the texture of an icon of `plugin`, or of the app if `None`, and its size in its own units,
-    /// for display at `pixels` wide or high. Returns `None` if there is no such icon.
+    /// Returns the texture of an icon of `plugin` (of the app if `None`), rendered for a width or height of
+    /// `pixels`, and the icon's size in its own units. Returns `None` if there is no such icon.
     pub fn icon(
         &mut self,
         ctx: &Context,
@@ -79,8 +80,8 @@ impl Icons {
         made.as_ref().map(|texture| (texture.handle.id(), texture.size))
     }
 
-    /// Returns the drawing under a whole table, `pixels` wide. It is rendered on a separate thread; until it
-    /// is ready, the previous version is returned, or `None` if there is none.
+    /// Returns the texture of a table's backdrop, `pixels` wide. It is rendered on a separate thread; until it is
+    /// ready, the previous texture is returned, or `None` if there is no previous one.
     pub fn backdrop(&mut self, ctx: &Context, plugin: &'static Plugin, name: &str, pixels: f32) -> Option<TextureId> {
         let most = ctx.input(|input| input.max_texture_side) as u32;
         let width = ((pixels / 320.0).ceil() as u32 * 320).clamp(320, most.clamp(320, 4096));
@@ -124,7 +125,7 @@ impl Icons {
         backdrop.shown.as_ref().map(TextureHandle::id)
     }
 
-    /// Returns the average colours of a backdrop that has been shown.
+    /// Returns the average colours of a backdrop, or `None` if it has not been rendered yet.
     pub fn colours_of(&self, plugin: &Plugin, name: &str) -> Option<&Colours> {
         let of = |small: bool| self.backdrops.get(&(plugin.id, name.to_owned(), small))?.colours.as_ref();
         of(false).or_else(|| of(true))
@@ -146,7 +147,8 @@ impl Colours {
         Self(ColorImage::new([Self::CELLS; 2], cells))
     }
 
-    /// Returns the average colour of a part whose edges are given as fractions of the whole.
+    /// Returns the average colour of a part of the drawing, whose edges are given as fractions of the drawing's
+    /// size.
     pub fn within(&self, part: Rect) -> Color32 {
         let cell = |share: f32| ((share * Self::CELLS as f32).max(0.0) as usize).min(Self::CELLS - 1);
         let across = cell(part.left())..=cell(part.right());
@@ -187,7 +189,7 @@ pub fn emblem() -> egui::IconData {
     egui::IconData { rgba, width: width as u32, height: height as u32 }
 }
 
-/// Returns the SVG of one of the app's own icons. All but the emblem are white, so that they can be tinted.
+/// Returns the SVG of one of the app's own icons. All except the emblem are white, so that they can be tinted.
 fn house_icon(name: &str) -> Option<&'static str> {
     Some(match name {
         "rondel" => EMBLEM,

@@ -1,5 +1,5 @@
 //! Paints scenes with egui and provides the shared parts of every screen: colours, fonts, widgets and icons.
-//! [`picture`] renders without a window.
+//! [`picture`] renders off-screen, without a window.
 
 #[cfg(test)]
 use rondel_games as _;

@@ -1,4 +1,5 @@
-//! Turns rule numbers in running text into links: hovering shows the rule, and clicking opens the rulebook there.
+//! Turns rule numbers in running text into links: hovering over a link shows the rule, and clicking it opens the
+//! rulebook at that rule.
 
 use std::ops::Range;
 
@@ -12,14 +13,14 @@ use rondel_presenter::words::Words;
 
 use super::theme;
 
-/// A reference to a rule in a text: its byte range and the rule's number.
+/// A reference to a rule within text: its byte range and the number of the rule.
 pub type Link = (Range<usize>, &'static str);
 
-/// The result of drawing a text with links.
+/// The result of drawing text with links.
 pub struct Linked {
     /// The response of the text.
     pub response: Response,
-    /// The rule whose number was clicked.
+    /// The number of the rule whose link was clicked, if any.
     pub asked: Option<&'static str>,
 }
 
@@ -29,7 +30,7 @@ pub fn links(text: &str, plugin: &Plugin, words: &Words) -> Vec<Link> {
     named.filter_map(|range| words.rule(plugin.id, &text[range.clone()]).map(|number| (range, number))).collect()
 }
 
-/// Lays out a text in one format, with its links highlighted.
+/// Lays out text in a single format, with its links highlighted.
 fn job(text: &str, plain: &TextFormat, links: &[Link], ui: &Ui) -> LayoutJob {
     let mut job = LayoutJob::default();
     let linked = as_link(plain, ui);
@@ -43,15 +44,15 @@ fn job(text: &str, plain: &TextFormat, links: &[Link], ui: &Ui) -> LayoutJob {
     job
 }
 
-/// Returns the format of a link in text of this format.
+/// Returns the format of a link within text of the format `plain`.
 pub fn as_link(plain: &TextFormat, ui: &Ui) -> TextFormat {
     let colour = theme::palette(ui.ctx()).brand;
     TextFormat { color: colour, underline: Stroke::new(1.0, theme::faded(colour, 0.55)), ..plain.clone() }
 }
 
-/// Draws text that may contain rule numbers; clicking a number opens the rulebook there.
+/// Draws text that may contain rule numbers; clicking a number opens the rulebook at that rule.
 ///
-/// The text is selectable unless `sense` is given.
+/// The text can be selected and copied unless `sense` is given.
 pub fn words_ui(
     ui: &mut Ui,
     words: &str,
@@ -71,7 +72,8 @@ pub fn words_ui(
     response
 }
 
-/// Draws a text that is already laid out, with its links. The text can be selected and copied unless `sense` is given.
+/// Draws text that has already been laid out, with its links. The text can be selected and copied unless `sense` is
+/// given.
 pub fn show(
     ui: &mut Ui,
     job: LayoutJob,
@@ -105,7 +107,7 @@ pub fn show(
     Linked { response, asked }
 }
 
-/// Draws a small rule number; clicking it opens the rule.
+/// Draws a small rule number that opens the rule when clicked.
 pub fn number_ui(ui: &mut Ui, number: &'static str, plugin: &'static Plugin, language: &str) {
     let words = egui::RichText::new(number).size(11.0).color(theme::palette(ui.ctx()).faint);
     let response = ui.add(Label::new(words).selectable(false).sense(Sense::click()));
@@ -114,7 +116,7 @@ pub fn number_ui(ui: &mut Ui, number: &'static str, plugin: &'static Plugin, lan
     }
 }
 
-/// Adds a tooltip with the rule to a link; returns whether the link was clicked.
+/// Adds a tooltip that shows the rule to a link; returns whether the link was clicked.
 fn link_ui(link: Response, number: &str, plugin: &Plugin, language: &str) -> bool {
     link.widget_info(|| WidgetInfo::labeled(Role::Link, true, number));
     let link = link.on_hover_cursor(CursorIcon::PointingHand).on_hover_ui(|ui| {
@@ -126,7 +128,7 @@ fn link_ui(link: Response, number: &str, plugin: &Plugin, language: &str) -> boo
     link.clicked()
 }
 
-/// Returns the rectangles that a range of a text covers, one for each row.
+/// Returns the rectangles that a range of the text covers, one per row.
 fn rows(galley: &Galley, range: &Range<usize>) -> Vec<Rect> {
     let letters = |end: usize| galley.text()[..end].chars().count();
     let mut rows: Vec<Rect> = Vec::new();
@@ -146,13 +148,13 @@ fn mailbox() -> Id {
     Id::unique("a rule that was asked for")
 }
 
-/// Asks the shell to open the rulebook of a game at a rule, for texts that cannot open it themselves.
+/// Asks the shell to open a game's rulebook at a rule, for code that cannot open the rulebook itself.
 pub fn ask(ctx: &Context, plugin: &'static Plugin, rule: &'static str) {
     ctx.data_mut(|data| data.insert_temp(mailbox(), Some((plugin, rule))));
     ctx.request_repaint();
 }
 
-/// Takes the rule requested in this frame.
+/// Returns the rule requested in this frame, if any, and clears the request.
 pub fn asked(ctx: &Context) -> Option<(&'static Plugin, &'static str)> {
     ctx.data_mut(|data| data.remove_temp(mailbox())).flatten()
 }

@@ -117,8 +117,8 @@ pub fn palette(ctx: &Context) -> Palette {
     if ctx.theme() == Theme::Dark { DARK } else { LIGHT }
 }
 
-/// Returns the colour of a seat: red, blue, green, amber, violet or teal. It is always shown together with a
-/// shape or a name.
+/// Returns the colour of a seat: red, blue, green, amber, violet or teal. It is always shown together with a symbol
+/// or a name.
 pub fn seat_colour(seat: Seat) -> Color32 {
     const SEATS: [Color32; 6] = [
         Color32::from_rgb(0xb3, 0x40, 0x2e),
@@ -155,7 +155,7 @@ pub fn column_colour(ctx: &Context, column: usize) -> Color32 {
     colours[column % colours.len()]
 }
 
-/// Fades `colour` to the fraction `left`, from 0 to 1.
+/// Fades `colour` to the fraction `left` of its opacity, from 0 to 1.
 pub fn faded(colour: Color32, left: f32) -> Color32 {
     colour.gamma_multiply(left)
 }
@@ -205,8 +205,8 @@ pub fn apply(ctx: &Context, settings: &Settings) {
 }
 
 /// Returns the size of the smallest text, in points, scaled by the text size in the settings. At the default
-/// setting it is 10 pixels on a desktop with a height of 720 pixels, and 14 at 1080. Text on a table that
-/// would be smaller is left out.
+/// setting it is 10 pixels on a desktop with a height of 720 pixels, and 14 at 1080. Table text that would be
+/// smaller is omitted.
 pub fn smallest_text(ctx: &Context) -> f32 {
     let chosen = ctx.data(|data| data.get_temp(egui::Id::unique("text size"))).unwrap_or(1.0);
     smallest_usual_text(ctx) * chosen
@@ -216,17 +216,18 @@ pub fn smallest_text(ctx: &Context) -> f32 {
 pub fn smallest_usual_text(ctx: &Context) -> f32 {
     const LEAST: (f32, f32) = (10.0, 720.0);
     const GROWTH: f32 = 4.0 / 360.0;
-    // In a window that is higher than wide, the width limits the height of the table.
+    // In a window that is taller than wide, the width limits the height of the table.
     let window = ctx.viewport_rect().size() * ctx.zoom_factor();
     let height = window.y.min(window.x * 0.62);
     (LEAST.0 + (height - LEAST.1).max(0.0) * GROWTH) / ctx.zoom_factor()
 }
 
-/// Scales everything with the window, so that a large screen can be read from the same distance as a small one.
+/// Returns the zoom factor, which grows with the window so that text on a large screen can be read from the same
+/// distance as on a small one.
 fn zoom(ctx: &Context, settings: &Settings) -> f32 {
     let size = ctx.viewport_rect().size() * ctx.zoom_factor();
     let chosen = f32::from(settings.text) / 100.0;
-    // Without a window, the size in points is fixed and would not shrink as the zoom grows.
+    // Without a window, the size in points is fixed and does not shrink as the zoom factor grows.
     if ctx.input(|input| input.viewport().inner_rect.is_none()) {
         return chosen;
     }
@@ -266,9 +267,9 @@ fn style(palette: Palette, base: Visuals) -> Style {
     style.spacing.button_padding = Vec2::new(12.0, 6.0);
     style.spacing.interact_size.y = 28.0;
     style.spacing.combo_width = 180.0;
-    // Fading text out at the edge of a scroll area shows that there is more of it.
+    // Text fades out at the edge of a scroll area to show that it continues.
     style.spacing.scroll.fade = egui::style::ScrollFadeStyle { strength: 1.0, size: 26.0 };
-    // High enough for a list of all opponents.
+    // Tall enough for a list of all opponents.
     style.spacing.default_area_size.y = 560.0;
     style.spacing.window_margin = Margin::same(18);
     style.spacing.menu_margin = Margin::same(10);
@@ -304,7 +305,8 @@ fn visuals(palette: Palette, base: Visuals) -> Visuals {
         (&mut widgets.noninteractive, palette.panel, faded(palette.edge, 0.8), 1.0),
         (&mut widgets.inactive, palette.sheet, palette.edge, 1.0),
         (&mut widgets.hovered, between(palette.sheet, palette.glow, 0.22), palette.brand, 1.4),
-        // Focused widgets use this style too: they have a ring, and no fill that could be mistaken for a selection.
+        // Focused widgets also use this style: they have a ring instead of a fill, which could be mistaken for a
+        // selection.
         (&mut widgets.active, palette.sheet, palette.brand, 1.8),
         (&mut widgets.open, palette.sheet, palette.brand, 1.2),
     ] {

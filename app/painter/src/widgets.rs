@@ -1,4 +1,4 @@
-//! Small widgets that all screens share.
+//! Small widgets shared by all screens.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -45,7 +45,8 @@ fn primary_with(ui: &mut Ui, words: impl Into<String>, width: f32) -> Response {
     .inner
 }
 
-/// Draws a primary button whose label changes. It is as wide as its longest label so that its neighbours do not move.
+/// Draws a primary button whose label changes. Its width is that of its longest label, so that neighbouring widgets
+/// stay in place.
 pub fn primary_of(ui: &mut Ui, words: &[String], which: usize) -> Response {
     let laid = |words: &String| ui.painter().layout_no_wrap(words.clone(), theme::strong(PRIMARY), Color32::BLACK);
     let widest = words.iter().map(|words| laid(words).size().x).fold(0.0, f32::max);
@@ -58,7 +59,7 @@ pub fn house_icon(ui: &mut Ui, icons: &mut Icons, name: &str, size: f32, colour:
     paint_house_icon(ui, icons, name, rect, colour);
 }
 
-/// Draws an icon of a game with the given maximum size; leaves the space empty if there is no icon.
+/// Draws an icon of a game, at most `size` points wide and high; leaves the space empty if there is no icon.
 pub fn game_icon(ui: &mut Ui, icons: &mut Icons, plugin: &Plugin, icon: Option<Icon>, size: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     if let Some(icon) = icon {
@@ -137,7 +138,8 @@ pub fn dialog(ctx: &Context, name: &'static str) -> Modal {
     Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(140))
 }
 
-/// Draws a dialog with a width and a title; returns the result of `contents` and whether the dialog was dismissed.
+/// Draws a dialog with the given width and title; returns the result of `contents` and whether the dialog was
+/// dismissed.
 pub fn dialog_ui<R>(
     ctx: &Context,
     name: &'static str,
@@ -148,7 +150,7 @@ pub fn dialog_ui<R>(
     titled_ui(ctx, dialog(ctx, name), width, title, contents)
 }
 
-/// Like [`dialog_ui`], for any kind of dialog.
+/// Like [`dialog_ui`], but for an existing `Modal`.
 pub fn titled_ui<R>(
     ctx: &Context,
     dialog: Modal,
@@ -195,7 +197,7 @@ pub fn notice_ui(ui: &mut Ui, name: impl std::hash::Hash + std::fmt::Debug, add:
     Panel::top(Id::unique(name)).frame(strip).show(ui, |ui| ui.horizontal_wrapped(add));
 }
 
-/// Returns text in the style of a bar drawn by [`notice_ui`].
+/// Returns text styled for a bar drawn by [`notice_ui`].
 pub fn notice_words(words: impl Into<String>) -> RichText {
     RichText::new(words).color(Color32::from_rgb(0x2c, 0x22, 0x18))
 }
@@ -224,8 +226,8 @@ fn hanging(ctx: &Context) -> f32 {
     (ctx.content_rect().height() * 0.05).min(48.0)
 }
 
-/// Returns the maximum height of the scrolling part of a [`hanging_dialog`] whose other parts are
-/// `else_taken` points high.
+/// Returns the maximum height, in points, of the scrolling part of a [`hanging_dialog`] whose other parts take up
+/// `else_taken` points.
 pub fn hanging_room(ctx: &Context, else_taken: f32) -> f32 {
     const MARGINS: f32 = 2.0 * 22.0 + 16.0;
     (ctx.content_rect().height() - hanging(ctx) - MARGINS - else_taken).max(140.0)
@@ -254,14 +256,15 @@ pub fn option_value<T: PartialEq>(ui: &mut Ui, value: &mut T, this: T, words: im
     response
 }
 
-/// Draws text on one line of at most this width. If it is shortened, it is shown in full under the pointer.
+/// Draws text on one line, at most `width` points wide. If the text is truncated, hovering over it shows it in
+/// full.
 pub fn shortened_ui(ui: &mut Ui, width: f32, words: RichText) -> Response {
     let laid = WidgetText::from(words.clone());
     let laid = laid.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body).size();
     if laid.x <= width {
         return ui.add(Label::new(words).extend());
     }
-    // An ellipsis needs some space, too.
+    // Leave enough space for an ellipsis.
     let size = vec2(width.max(laid.y), laid.y);
     let row = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_max_width(size.x);
@@ -270,7 +273,7 @@ pub fn shortened_ui(ui: &mut Ui, width: f32, words: RichText) -> Response {
     row.inner
 }
 
-/// Draws text on at most this many lines. If it is shortened, it is shown in full under the pointer.
+/// Draws text on up to `rows` lines. If the text is truncated, hovering over it shows it in full.
 pub fn rows_ui(ui: &mut Ui, words: &str, font: FontId, colour: Color32, rows: usize) -> Response {
     let mut job = LayoutJob::simple(words.to_owned(), font, colour, f32::INFINITY);
     job.wrap.max_rows = rows;
@@ -310,8 +313,8 @@ pub fn elided(painter: &Painter, words: &str, font: FontId, colour: Color32, wid
     painter.layout_job(job)
 }
 
-/// Paints the interval of a value: a horizontal line with a vertical tick at each end, which extends `high`
-/// points up and down.
+/// Paints an error bar: a horizontal line with a vertical tick at each end, which extends `high` points up and
+/// down.
 pub fn paint_whisker(painter: &Painter, reach: RangeInclusive<f32>, y: f32, high: f32, stroke: Stroke) {
     painter.hline(reach.clone(), y, stroke);
     for end in [*reach.start(), *reach.end()] {

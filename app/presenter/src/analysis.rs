@@ -5,7 +5,7 @@ use rondel::{Catalog, Seat, Text};
 
 use super::words::Words;
 
-/// Maximum number of steps shown of an expected line. Later steps are little more than guesses.
+/// Maximum number of steps shown of an expected line. Later steps are little better than guesses.
 const STEPS: usize = 5;
 
 /// Returns the first steps of a line as text. Consecutive steps of one seat form one sentence.
@@ -39,7 +39,7 @@ fn without_what_is_said_again(steps: Vec<String>) -> Vec<String> {
     told
 }
 
-/// Describes a step that is taken several times in a row: "sell a unit (2×)".
+/// Describes a step that is repeated several times in a row: "sell a unit (2×)".
 fn times_words(same: &[String], words: &Words) -> String {
     let times = Text::new("log-times").with("did", &same[0]).with("count", same.len() as i64);
     if same.len() == 1 { same[0].clone() } else { words.say(&times) }

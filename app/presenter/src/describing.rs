@@ -10,15 +10,15 @@ use super::words::Words;
 
 /// A generator of spoken descriptions for the elements of a table.
 pub struct Describer<'a> {
-    /// The program's texts.
+    /// The program's messages.
     pub words: &'a Words,
     /// Display names of the seats.
     pub seats: &'a [String],
 }
 
 impl Describer<'_> {
-    /// Returns everything that is read aloud about a piece after its name. For a piece that is face down,
-    /// this is only that fact and its location.
+    /// Returns everything that is read aloud about a piece after its name. For a face-down piece, this is only its
+    /// location and the fact that it is face down.
     pub fn describe(&self, piece: &ResolvedPiece, scene: &ResolvedScene, highlights: &Highlights) -> String {
         let mut parts = Vec::new();
         if piece.face.back.is_some() {
@@ -41,8 +41,8 @@ impl Describer<'_> {
         parts.join("\n")
     }
 
-    /// Returns everything that is read aloud about a region after its name: the game's help text or else its
-    /// owner and contents, and whether any of its fields can be chosen.
+    /// Returns everything that is read aloud about a region after its name: the game's help text, or the owner and
+    /// contents if there is none, and whether any of the fields can be chosen.
     pub fn describe_region(&self, region: &ResolvedRegion, scene: &ResolvedScene, highlights: &Highlights) -> String {
         let mut parts: Vec<String> = region.help.iter().map(|(text, _)| text.clone()).collect();
         if region.help.is_none() {

@@ -4,8 +4,8 @@ use rondel::{Catalog, Outcome, Text};
 
 use super::words::Words;
 
-/// Returns the reason why a game ended: the game's own sentence, whose key is the rule name plus `-told`, or
-/// else a generic sentence of the program.
+/// Returns the reason why a game ended: the game's own sentence, whose key is the rule name plus `-told`, or a
+/// generic sentence of the program if there is none.
 pub fn reason(rule: &str, winners: impl Iterator<Item = String>, catalog: &Catalog, words: &Words) -> String {
     let told = format!("{rule}-told");
     if catalog.has(&told) {
@@ -18,7 +18,7 @@ pub fn reason(rule: &str, winners: impl Iterator<Item = String>, catalog: &Catal
 }
 
 /// Returns the winners and the reason in one line, as a caption for an image of the final position. `named`
-/// are the winners.
+/// contains the names of the winners.
 pub fn told_end(outcome: &Outcome, named: Vec<Text>, catalog: &Catalog, words: &Words) -> String {
     let reason = reason(outcome.reason(), named.iter().map(|name| catalog.say(name)), catalog, words);
     format!("{} · {reason}", headline(outcome, named, words))

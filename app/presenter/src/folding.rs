@@ -1,19 +1,19 @@
-//! Texts as searches compare them: without case, accents and compatibility forms.
+//! Normalises strings for searching: without case, accents and compatibility forms.
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
-/// Returns a text with each accented letter as one character where Unicode has it.
+/// Returns `text` with each accented letter as a single character, if Unicode has one.
 pub fn composed(text: &str) -> String {
     text.nfc().collect()
 }
 
-/// Returns a text without case, accents and the other differences that people ignore when they search.
+/// Returns `text` without case, accents and other differences that users ignore when they search.
 pub fn fold(text: &str) -> String {
     let letters = text.nfkd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase);
     let mut folded = String::with_capacity(text.len());
     for letter in letters.nfkd().filter(|letter| !is_combining_mark(*letter)) {
-        // Letters that Unicode does not take apart.
+        // Letters that Unicode does not decompose.
         match letter {
             'ł' => folded.push('l'),
             'ø' => folded.push('o'),
@@ -35,7 +35,8 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
-/// A text as [`fold`] returns it; if it has umlauts, a second time with `ae`, `oe` and `ue` for them.
+/// Returns the result of [`fold`]. If `text` contains ä, ö, ü or å, a second version with `ae`, `oe`, `ue` or `aa`
+/// follows on a new line.
 pub fn folded_forms(text: &str) -> String {
     let composed: String = text.nfc().flat_map(char::to_lowercase).collect();
     let spelled = composed.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue").replace('å', "aa");

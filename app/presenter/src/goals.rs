@@ -23,7 +23,7 @@ pub struct GoalProgress {
 pub struct Column {
     /// The seat, or `None` for a player without a seat.
     pub seat: Option<Seat>,
-    /// The seat whose colour and shape the column has.
+    /// The seat whose colour and symbol the column uses.
     pub look: Seat,
     /// Display name.
     pub name: String,
@@ -31,7 +31,7 @@ pub struct Column {
 
 /// A goal as plain text, for display on other devices.
 pub struct GoalText {
-    /// The effect of reaching it.
+    /// The effect of reaching the goal.
     pub brings: String,
     /// The target to reach, or the amount that is counted.
     pub text: String,
@@ -43,23 +43,23 @@ pub struct GoalText {
 
 /// A goal as text.
 pub struct ShownGoal {
-    /// The effect of reaching it.
+    /// The effect of reaching the goal.
     pub kind: GoalKind,
     /// Icon.
     pub icon: Option<Icon>,
     /// The target to reach, or the amount that is counted.
     pub text: String,
-    /// Number of the rule that defines it.
+    /// Number of the rule that defines the goal.
     pub rule: Name,
     /// The count of each column.
     pub counts: Vec<i32>,
     /// Whether all players share one count.
     pub together: bool,
-    /// The count at which it is reached, if any.
+    /// The count at which the goal is reached, if any.
     pub needs: Option<i32>,
 }
 
-/// The effect of a goal. Goals are shown in this order.
+/// The effect of a goal, in display order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum GoalKind {
     /// Victory.
@@ -91,8 +91,8 @@ impl GoalKind {
         }
     }
 
-    /// Returns the translation key of a warning that one step is missing, either of one player or of all together.
-    /// There is a variant with the suffix `-goal` for goals whose game does not name that step.
+    /// Returns the translation key of the warning that one player, or all players together, need only one more
+    /// step. There is a variant with the suffix `-goal` for goals whose game does not name that step.
     const fn near(self, of_one: bool) -> &'static str {
         match (self, of_one) {
             (Self::Victory, true) => "standing-near-win",
@@ -124,7 +124,7 @@ pub struct WarningSubject {
 }
 
 impl GoalProgress {
-    /// Converts goals to text. A game that is over has no warnings.
+    /// Converts goals to text. There are no warnings if the game is over.
     pub fn of(goals: &Goals, seats: &[String], is_over: bool, catalog: &Catalog, words: &Words) -> Self {
         let own = seats.iter().enumerate().map(|(seat, name)| Column {
             seat: Some(Seat::new(seat as u8)),
@@ -146,8 +146,8 @@ impl GoalProgress {
         progress
     }
 
-    /// Adds warnings if a goal is reached or one step away, one for each column that it concerns. A goal that has
-    /// triggered the end is listed first.
+    /// Adds a warning for each column in which a goal is reached or one step away. A goal that has triggered the
+    /// end is listed first.
     fn warn(&mut self, number: usize, goal: &Goal, catalog: &Catalog, words: &Words) {
         let kind = GoalKind::of(&goal.brings);
         if kind == GoalKind::Points {
@@ -215,7 +215,7 @@ impl GoalProgress {
         self.goals.is_empty()
     }
 
-    /// Returns the warnings that `before` had not announced.
+    /// Returns the texts of the warnings that `before` had not announced.
     pub fn news_since<'a>(&'a self, before: &'a Self) -> impl Iterator<Item = &'a str> {
         let is_new = |warning: &&Warning| !before.told.contains(&warning.about);
         self.warnings.iter().filter(is_new).map(|warning| warning.text.as_str())
@@ -304,7 +304,7 @@ mod tests {
         );
         assert_eq!(
             warnings(bought().together(3).last_step(step())),
-            ["Only one more building before the game ends (3 of 4)."]
+            ["The game ends after one more building (3 of 4)."]
         );
         assert_eq!(
             warnings(alliances([0, 3]).last_step(Text::verbatim("one more alliance"))),

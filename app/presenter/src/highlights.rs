@@ -11,7 +11,7 @@ pub struct Highlights {
     pub open: Vec<ElementId>,
     /// Clicked elements, with the number of clicks on each.
     pub chosen: HashMap<ElementId, usize>,
-    /// Elements that the choice or log line under the pointer refers to.
+    /// Elements referenced by the choice or log line under the pointer.
     pub pointed: Vec<ElementId>,
     /// Elements of the action played in the game, shown alongside a better alternative.
     pub played: Vec<ElementId>,

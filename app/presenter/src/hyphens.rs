@@ -10,7 +10,7 @@ const SOFT_HYPHEN: char = '\u{ad}';
 /// Marks the joint of a compound word, where a break is preferred.
 const JOINT: &str = "\u{ad}\u{ad}";
 
-/// Returns the compound words of a game with bars at their joints, as provided by its author.
+/// Returns a game's list of compound words, in which its author has marked the joints with bars.
 pub fn joints(catalog: &Catalog) -> String {
     const KEY: &str = "joints";
     if catalog.has(KEY) { catalog.word(KEY) } else { String::new() }
@@ -45,8 +45,8 @@ fn in_syllables(word: &str, language: Lang) -> String {
     hyphenate_bounded(word, language, FEWEST, FEWEST).join("\u{ad}")
 }
 
-/// Breaks each word of a [`hyphenated`] text that is too long into parts that fit, as far as its
-/// possible breaks allow. Each break becomes a hyphen and a space.
+/// Breaks each word in the result of [`hyphenated`] that is too long into parts that fit, if the word's possible
+/// breaks allow it. Each break becomes a hyphen and a space.
 pub fn broken(words: &str, mut fits: impl FnMut(&str) -> bool) -> String {
     let mut parts: Vec<String> = Vec::new();
     for word in words.split_whitespace() {
@@ -84,8 +84,9 @@ fn break_word(syllables: &[&str], fits: &mut impl FnMut(&str) -> bool, parts: &m
     parts.push(rest.concat());
 }
 
-/// Returns up to two ways to split a [`hyphenated`] text into two lines, between words or within one. The
-/// most evenly balanced split is first; if two are equal, the one with the longer upper line is preferred.
+/// Returns up to two ways to split the result of [`hyphenated`] into two lines, between words or within a word. The
+/// most evenly balanced split is first; if both are equally balanced, the one with the longer upper line is
+/// preferred.
 pub fn in_two(words: &str) -> impl Iterator<Item = [String; 2]> + use<> {
     let whole = |part: &str| part.replace(SOFT_HYPHEN, "");
     let breaks = if words.contains(JOINT) { [JOINT, " "] } else { ["\u{ad}", " "] };

@@ -1,5 +1,5 @@
-//! Prepares games for display in a window, on a page or in a terminal: texts, positions and layout. Nothing
-//! here draws.
+//! Prepares games for display in a window, on a page or in a terminal: text, positions and layout. This crate does
+//! not draw anything.
 //!
 //! Positions use the types of `emath`, the geometry crate of egui, so that a resolved scene can be painted
 //! without conversion.

@@ -15,25 +15,25 @@ pub struct Log {
     read_to: usize,
 }
 
-/// Consecutive decisions of one player, or what an automatic opponent does.
+/// Consecutive decisions of one player, or the actions of an automatic opponent.
 pub struct Turn {
-    /// The seat, or that whose colour the automatic opponent has; `None` for the deal.
+    /// The seat, or the seat whose colour the automatic opponent has; `None` for the deal.
     pub seat: Option<Seat>,
     /// The name of the automatic opponent whose turn this is, if any.
     pub opponent: Option<String>,
     /// Index of its first step in the chronicle.
     pub from: usize,
-    /// Index of the step after its last one.
+    /// Index of the step after the last one of the turn.
     pub to: usize,
     /// The announcements of the turn.
     pub lines: Vec<LogLine>,
-    /// The candidate parts of its headline.
+    /// Candidates for the parts of the headline.
     briefs: Vec<Brief>,
 }
 
 /// A turn as text.
 pub struct TurnText {
-    /// The seat, or that whose colour the automatic opponent has; `None` for the deal.
+    /// The seat, or the seat whose colour the automatic opponent has; `None` for the deal.
     pub seat: Option<Seat>,
     /// The turn in one sentence.
     pub headline: String,
@@ -55,7 +55,7 @@ pub struct LogLine {
     pub step: usize,
     /// The sentence.
     pub text: String,
-    /// The elements it refers to.
+    /// The elements that the sentence refers to.
     pub elements: Vec<ElementId>,
 }
 
@@ -101,27 +101,27 @@ impl Log {
             headline: turn.headline(words, names),
             lines: turn.lines.iter().map(|line| line.text.clone()).collect(),
         };
-        // A turn without announcements would consist of a name alone.
+        // A turn without announcements would consist only of a name.
         let turns = self.turns.iter().filter(|turn| turn.seat.is_none() || !turn.lines.is_empty());
         let mut last: Vec<TurnText> = turns.rev().take(most).map(told).collect();
         last.reverse();
         last
     }
 
-    /// Returns the first step of the observer's latest turn among the first `last` turns.
+    /// Returns the index of the first step of the observer's latest turn among the first `last` turns.
     pub fn own_last(&self, last: usize) -> Option<usize> {
         let (Observer::Seat(seat), _) = self.made_for.as_ref()? else { return None };
         self.turns[..last].iter().rfind(|turn| turn.seat == Some(*seat)).map(|turn| turn.from)
     }
 
-    /// Returns the seats whose colours automatic opponents have, one for each turn of theirs.
+    /// Returns the seats whose colours the automatic opponents have, one for each of their turns.
     pub fn opponents(&self) -> impl Iterator<Item = Seat> + '_ {
         self.turns.iter().filter(|turn| turn.opponent.is_some()).filter_map(|turn| turn.seat)
     }
 
-    /// Returns up to `most` important turns in the order of play: the last step, the seat and the headline of
-    /// each. Among equally important turns, later ones are preferred. At least one is a turn of a winner, if
-    /// any winner has one.
+    /// Returns up to `most` important turns in the order of play, each as its last step, its seat and its headline.
+    /// Among equally important turns, later ones are preferred. At least one turn belongs to a winner, if any
+    /// winner has a turn.
     pub fn heaviest(
         &self,
         most: usize,
@@ -175,7 +175,8 @@ impl Turn {
         self.to = number + 1;
     }
 
-    /// Returns the turn in one sentence: its most important parts, or its last line if it has no brief texts.
+    /// Returns the turn in one sentence: its most important parts, or its last line if no announcement has a short
+    /// form.
     pub fn headline(&self, words: &Words, names: &[String]) -> String {
         let name = match (&self.opponent, self.seat) {
             (Some(opponent), _) => opponent.clone(),

@@ -1,5 +1,5 @@
-//! Narrows the choices by clicks on elements. The targets of a choice form a multiset: an element that occurs
-//! twice must be clicked twice.
+//! Narrows down the choices as the user clicks elements. The targets of a choice form a multiset: an element that
+//! occurs twice must be clicked twice.
 
 use std::collections::HashMap;
 
@@ -16,11 +16,12 @@ pub struct Narrowing {
 /// The effect of a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Click {
-    /// A single choice remains and all its targets have been clicked: it is taken.
+    /// A single choice remains and all its targets have been clicked; contains the index of the choice, which is
+    /// taken.
     Takes(usize),
     /// The set of remaining choices has changed: it shrinks, or grows again if an element was deselected.
     Narrows,
-    /// No remaining choice has this element.
+    /// No remaining choice has this element as a target.
     Dead,
 }
 
@@ -43,7 +44,7 @@ impl Narrowing {
         &self.chosen
     }
 
-    /// Returns whether nothing has been clicked.
+    /// Returns whether no element has been clicked.
     pub fn is_empty(&self) -> bool {
         self.chosen.is_empty()
     }
@@ -78,8 +79,8 @@ impl Narrowing {
         open
     }
 
-    /// Returns the element that a click on `id` selects: `id` itself, or the selectable piece beneath it if
-    /// `id` cannot be selected. For example, a token passes the click on to its field.
+    /// Returns the element that a click on `id` selects: `id` itself, or the selectable piece beneath it if `id`
+    /// cannot be selected. For example, a click on a token selects its field.
     pub fn meant<'a>(
         &self,
         id: ElementId,
@@ -97,7 +98,7 @@ impl Narrowing {
         open.into_iter().find(is_below).unwrap_or(id)
     }
 
-    /// Clicks an element. If it cannot be clicked again, its clicks are removed.
+    /// Clicks an element. If it cannot be clicked again, all clicks on it are removed.
     pub fn click(&mut self, id: ElementId, choices: &[&[ElementId]]) -> Click {
         if self.open(choices.iter().copied()).contains(&id) {
             *self.chosen.entry(id).or_insert(0) += 1;

@@ -28,7 +28,7 @@ pub fn presence(presence: Presence) -> &'static str {
     }
 }
 
-/// Returns the translation key of a phrase. A phrase introduced by a newer program becomes the greeting.
+/// Returns the translation key of a phrase. Phrases introduced by a newer version are replaced by the greeting.
 pub fn phrase(number: u8) -> &'static str {
     const KEYS: [&str; PHRASES as usize] = [
         "phrase-hello",

@@ -39,7 +39,7 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
                 Budget::Millis(millis) if millis % 1000 == 0 => words.with("bot-seconds", "count", millis / 1000),
                 Budget::Millis(millis) => words.with("bot-millis", "count", millis),
             };
-            // Custom settings come from a command line or a file, so they are shown in that notation.
+            // Custom settings come from a command line or a file, so they are shown in the notation used there.
             if search.is_usual() { name } else { format!("{name} ({search})") }
         }
         Bot::Level(level) => words.word(match level {
@@ -67,18 +67,18 @@ pub fn own_name(player: &Player, words: &Words) -> Option<String> {
     named.or_else(|| player.bot.map(|bot| bot_name(bot, words)))
 }
 
-/// Joins a seat and its player, as in "Hamburg (Ann)". If both names are equal, it is returned once.
+/// Joins a seat and its player, as in "Hamburg (Ann)". If both names are equal, the name is returned once.
 pub fn with_player(seat: &str, player: &str) -> String {
     if seat == player { seat.to_owned() } else { format!("{seat} ({player})") }
 }
 
-/// Everybody at a table, by the names of the seats and of the people and bots in them.
+/// All players at a table, with the names of the seats and of the people and bots who play them.
 pub struct Company(Vec<Seated>);
 
 struct Seated {
     seat: String,
     name: Option<String>,
-    /// Whether the name is that of a person. Bots of the same kind need not be told apart.
+    /// Whether the name is that of a person. Bots of the same kind need not be distinguished.
     is_person: bool,
 }
 
@@ -98,19 +98,21 @@ impl Company {
         Self::of(players.into_iter().map(|sitter| (catalog.say(&sitter.name), Some(sitter.player))), words)
     }
 
-    /// Returns the seat and who sits there, as in "Hamburg (Ann)"; the seat alone if the person has no name.
+    /// Returns the names of the seat and its player, as in "Hamburg (Ann)", or only the seat if the player has no
+    /// name.
     pub fn full(&self, seat: Seat) -> String {
         let Some(seated) = self.0.get(seat.index()) else { return String::new() };
         self.beside(seat).map_or_else(|| seated.seat.clone(), |name| with_player(&seated.seat, name))
     }
 
-    /// Returns the person or bot alone, to be shown beside the seat; `None` if the name says no more than the seat.
+    /// Returns the name of the player for display next to the seat; `None` if it is missing or the same as the
+    /// seat's name.
     pub fn beside(&self, seat: Seat) -> Option<&str> {
         let seated = self.0.get(seat.index())?;
         seated.name.as_deref().filter(|name| *name != seated.seat)
     }
 
-    /// Returns the person or bot alone, for chats and lists; with the seat if somebody else has the same name.
+    /// Returns the name of the player, for chats and lists; includes the seat if another player has the same name.
     pub fn short(&self, seat: Seat) -> String {
         if self.has_namesake(seat) {
             return self.full(seat);
@@ -118,7 +120,7 @@ impl Company {
         self.beside(seat).map_or_else(|| self.full(seat), str::to_owned)
     }
 
-    /// Returns the names of everybody for a list, in seat order.
+    /// Returns the names of all players for a list, in seat order.
     pub fn list(&self) -> Vec<String> {
         (0..self.0.len()).map(|place| self.short(Seat::new(place as u8))).collect()
     }
@@ -131,8 +133,8 @@ impl Company {
     }
 }
 
-/// Returns the names of the players of a saved game for a list. A person without a name is named after the number of
-/// the seat, and people of the same name are told apart by their seats.
+/// Returns the names of the players of a saved game for a list. People without a name are named after their seat
+/// number, and people with the same name are distinguished by their seats.
 pub fn listed<'a>(game: &str, players: impl IntoIterator<Item = (&'a str, Option<Bot>)>, words: &Words) -> Vec<String> {
     let players: Vec<(&str, Option<Bot>)> = players.into_iter().collect();
     let has_namesake = |place: usize| {

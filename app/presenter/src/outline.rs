@@ -14,7 +14,7 @@ pub struct ResolvedOutline {
     corners: Vec<Pos2>,
     /// The triangles that fill the outline, as indices into the border.
     pub triangles: Vec<[u32; 3]>,
-    /// The area that responds to the pointer: the border, widened for a thin line.
+    /// The area that responds to the pointer: the border, widened for thin lines.
     reach: Vec<Pos2>,
     /// Clockwise rotation in radians.
     pub turned: f32,
@@ -30,7 +30,7 @@ pub struct ResolvedOutline {
 const BROAD: f32 = 16.0;
 
 impl ResolvedOutline {
-    /// Returns the outline of a piece, or `None` if it has none.
+    /// Returns the outline of a piece, or `None` if the piece has no custom outline.
     pub fn of(piece: &Piece) -> Option<Self> {
         let outline = piece.outline.as_deref()?;
         let rect = Rect::from_min_size(pos2(piece.rect.x, piece.rect.y), vec2(piece.rect.w, piece.rect.h));
@@ -85,7 +85,7 @@ impl ResolvedOutline {
         (!self.corners.is_empty()).then(|| place_in(&self.corners, rect))
     }
 
-    /// Returns the position of the seat symbol.
+    /// Returns the position of the seat symbol on a piece placed in `rect`.
     pub fn sign_in(&self, rect: Rect) -> Option<Pos2> {
         self.sign.map(|sign| rect.min + sign.to_vec2() * rect.size())
     }
@@ -95,7 +95,7 @@ impl ResolvedOutline {
         if self.reach.is_empty() { rect } else { Rect::from_points(&place_in(&self.reach, rect)).union(rect) }
     }
 
-    /// Returns whether a pointer at this point is on a piece placed in `rect`.
+    /// Returns whether `point` is on a piece placed in `rect`.
     fn holds(&self, point: Pos2, rect: Rect) -> bool {
         if self.reach.is_empty() { rect.contains(point) } else { holds(&place_in(&self.reach, rect), point) }
     }
@@ -105,14 +105,14 @@ fn place_in(shares: &[Pos2], rect: Rect) -> Vec<Pos2> {
     shares.iter().map(|share| rect.min + share.to_vec2() * rect.size()).collect()
 }
 
-/// Returns the border of a line of this width, along one side and back along the other.
+/// Returns the border of a line with the given width, along one side and back along the other.
 fn broad(places: &[Pos2], width: f32) -> Vec<Pos2> {
     let last = places.len().saturating_sub(1);
     let along = |from: usize, to: usize| (places[to] - places[from]).normalized();
     let side = |place: usize| {
         let before = if place > 0 { along(place - 1, place) } else { along(0, 1) };
         let after = if place < last { along(place, place + 1) } else { before };
-        // A sharp bend would otherwise extend the corner too far.
+        // Limits how far the corner of a sharp bend extends.
         let straightness = (1.0 + before.dot(after)).max(0.5);
         (before + after).rot90() * (width / 2.0 / straightness)
     };
@@ -156,12 +156,13 @@ impl ResolvedPiece {
         self.outline.as_ref()?.corners_in(rect)
     }
 
-    /// Returns the bounding rectangle on the table, which can exceed the piece's own if the piece is rotated.
+    /// Returns the bounding rectangle on the table, which can exceed the piece's own rectangle if the piece is
+    /// rotated.
     pub fn bounds(&self) -> Rect {
         self.outline.as_ref().map_or(self.rect, |outline| outline.bounds_in(self.rect))
     }
 
-    /// Returns whether a pointer at this point of the table is on the piece.
+    /// Returns whether this point of the table is on the piece.
     pub fn is_under(&self, point: Pos2) -> bool {
         self.outline.as_ref().map_or(self.rect.contains(point), |outline| outline.holds(point, self.rect))
     }

@@ -23,9 +23,9 @@ fn read(places: Vec<usize>, rects: &[Rect], order: &mut Vec<usize>) {
     }
 }
 
-/// Splits rectangles along one axis, at every gap that none of them crosses.
+/// Splits rectangles along one axis, at every gap that no rectangle crosses.
 fn cut(mut places: Vec<usize>, extent: impl Fn(usize) -> (f32, f32)) -> Vec<Vec<usize>> {
-    /// Rectangles that overlap by at most this much count as separate.
+    /// Maximum overlap at which two rectangles still count as separate.
     const TOUCHES: f32 = 2.0;
     places.sort_by(|one, other| extent(*one).0.total_cmp(&extent(*other).0));
     let mut parts: Vec<Vec<usize>> = Vec::new();

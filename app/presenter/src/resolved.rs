@@ -1,4 +1,4 @@
-//! A scene with all texts localised. It is built once for each position, observer and language.
+//! A scene with localised text. It is built once for each position, observer and language.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ pub struct ResolvedScene {
     pub size: emath::Vec2,
     /// Aspect ratio of the backdrop: width divided by height.
     pub backdrop_shape: f32,
-    /// Index of the alternative layout in use, or `None` for the scene's own.
+    /// Index of the alternative layout in use, or `None` for the scene's own layout.
     pub layout: Option<usize>,
     /// The original scene.
     pub source: Arc<Scene>,
@@ -68,7 +68,7 @@ impl Stop {
 /// A group of zones that is painted together: first mats, then regions, then pieces level by level. Each map
 /// starts a new sheet, so that its regions are above the drawing of the map and below all other pieces.
 pub struct Sheet {
-    /// The element that opens it, or `None` if it is always visible.
+    /// The element that opens the zones, or `None` if they are always visible.
     pub folded_into: Option<ElementId>,
     /// Indices of its zones.
     pub zones: Vec<usize>,
@@ -84,7 +84,7 @@ pub struct ResolvedZone {
     pub rect: Rect,
     /// Localised name.
     pub name: Option<String>,
-    /// The title and its placement, or `None` if there is no room for it.
+    /// The title and its placement, or `None` if there is no space for it.
     pub title: Option<(String, TitlePlace)>,
     /// Maximum width of the title, in table units: the width of the zone, plus the free space to its right.
     pub title_room: f32,
@@ -94,7 +94,7 @@ pub struct ResolvedZone {
     pub kind: ZoneKind,
     /// The regions of a map.
     pub regions: Vec<ResolvedRegion>,
-    /// The element that opens it, or `None` if it is always visible.
+    /// The element that opens the zone, or `None` if the zone is always visible.
     pub folded_into: Option<ElementId>,
 }
 
@@ -146,7 +146,7 @@ impl ResolvedScene {
             zones.iter().any(map) && pieces.iter().any(|piece| piece.id == stop.id && piece.touch.only_seen)
         };
         let stops = zones_in_order.iter().flat_map(|zone| stops_of(&zones[*zone], &pieces, *zone));
-        // The drawing below a map adds nothing that the regions do not describe.
+        // The drawing below a map is not a stop, since the regions already describe its contents.
         let stops = stops.filter(|stop| !is_ground(stop)).collect();
         let mut touched = reading;
         // The pieces of one level of a sheet do not overlap, so they can be read like a page.
@@ -169,7 +169,7 @@ impl ResolvedScene {
         }
     }
 
-    /// Returns the available shapes in table units: that of the scene, then those of its layouts.
+    /// Returns the available shapes in table units: the shape of the scene, then those of its layouts.
     pub fn shapes(&self) -> impl Iterator<Item = (Option<usize>, emath::Vec2)> {
         let others = self.source.layouts.iter().enumerate();
         let others = others.map(|(place, layout)| (Some(place), vec2(layout.width, layout.height)));
@@ -243,15 +243,15 @@ fn stops_of(zone: &ResolvedZone, pieces: &[ResolvedPiece], place: usize) -> Vec<
     read.into_iter().map(|(.., stop)| stop).collect()
 }
 
-/// Returns the placement of the title of a zone: inside its upper edge, or above it, wherever no piece is in
-/// the way. Returns `None` if both are occupied, because a title over a card would hide more than it tells.
-/// Pieces in zones with another opener and drawings below a map are ignored.
+/// Returns the placement of a zone's title: inside the zone's upper edge, or above the zone, if no piece is in the
+/// way. Returns `None` if both are occupied, because a title over a card would hide more than it conveys. Pieces in
+/// zones with a different opener and drawings below a map are ignored.
 fn title_place(place: usize, sheet_of: &[usize], scene: &Scene) -> Option<TitlePlace> {
     let zone = &scene.zones[place];
     let rect = rect_of(&zone.rect);
     let beside =
         scene.zones.iter().enumerate().zip(sheet_of).filter(|((_, other), _)| other.folded_into == zone.folded_into);
-    // A drawing that lies below the whole zone, such as that of a board, is its background.
+    // A drawing below the whole zone, such as that of a board, is its background.
     let ground =
         |piece: &Piece, other: usize| piece.only_seen && other < place && rect_of(&piece.rect).contains_rect(rect);
     let pieces = beside.flat_map(|((number, other), sheet)| {
@@ -313,9 +313,9 @@ fn resolve_zone(place: usize, sheet_of: &[usize], scene: &Scene, catalog: &Catal
     }
 }
 
-/// Assigns pieces to levels and returns the number of levels. The pieces of one level do not overlap, so they
-/// can be drawn together, first all bodies, then all icons. This needs far fewer texture switches than
-/// drawing piece by piece.
+/// Assigns pieces to levels and returns the number of levels. The pieces of one level do not overlap, so they can
+/// be drawn together, first all bodies, then all icons. This requires far fewer texture switches than drawing piece
+/// by piece.
 fn lay_on_each_other(pieces: &mut [ResolvedPiece], sheet: &[usize]) -> usize {
     let mut levels = 0;
     for (count, upper) in sheet.iter().enumerate() {

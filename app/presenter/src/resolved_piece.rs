@@ -1,4 +1,4 @@
-//! A piece on the table with all its texts localised.
+//! A piece on the table with localised text.
 
 use emath::{Rect, pos2, vec2};
 use rondel::scene::{Badge, Corner, Icon, Inline, Piece, Shape, Tone, print};
@@ -10,11 +10,11 @@ use super::outline::ResolvedOutline;
 /// The response of a piece to the pointer.
 #[derive(Clone, Copy, Debug)]
 pub struct PieceTouch {
-    /// The element that a click selects: the piece itself, or the one it stands for.
+    /// The element that a click selects: the piece itself, or the piece that it represents.
     pub clicks: ElementId,
-    /// Whether the pointer passes through it.
+    /// Whether the pointer ignores the piece.
     pub only_seen: bool,
-    /// The opener whose zones a click shows or hides: the piece itself, or the one it stands for.
+    /// The opener whose zones a click shows or hides: the piece itself, or the piece that it represents.
     pub opens: Option<ElementId>,
 }
 
@@ -36,7 +36,7 @@ pub struct ResolvedPiece {
     pub tone: Tone,
     /// Number of identical pieces here.
     pub count: Option<u16>,
-    /// The help text and its rule number.
+    /// The help text and the number of the related rule.
     pub help: Option<(String, &'static str)>,
     /// Response to the pointer.
     pub touch: PieceTouch,
@@ -51,7 +51,7 @@ pub struct ResolvedPiece {
 }
 
 impl ResolvedPiece {
-    /// Returns the name, with the count if there is one.
+    /// Returns the name, followed by the count if there is one.
     pub fn spoken(&self) -> String {
         self.count.map_or_else(|| self.name.clone(), |count| format!("{} × {count}", self.name))
     }
@@ -60,7 +60,7 @@ impl ResolvedPiece {
 /// The drawn content of a piece.
 #[derive(Default, PartialEq)]
 pub struct ResolvedFace {
-    /// Image of the back, if it is face down.
+    /// Image of the back, if the piece is face down.
     pub back: Option<Icon>,
     /// Main image.
     pub icon: Option<Icon>,
@@ -83,7 +83,7 @@ pub struct ResolvedBadge {
     pub corner: Corner,
     /// Content.
     pub parts: Vec<LinePart>,
-    /// Whether its size is independent of the size of the piece.
+    /// Whether the size of the badge is independent of the size of the piece.
     pub fixed: bool,
 }
 

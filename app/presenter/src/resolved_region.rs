@@ -1,4 +1,4 @@
-//! The regions of a map with localised texts and triangulated areas.
+//! The regions of a map with localised text and triangulated areas.
 
 use earcut::Earcut;
 use emath::{Pos2, Rect, pos2};
@@ -15,7 +15,7 @@ pub struct ResolvedRegion {
     pub name: String,
     /// The name with soft hyphens where it may be broken.
     pub hyphenated: String,
-    /// The help text and its rule number.
+    /// The help text and the number of the related rule.
     pub help: Option<(String, &'static str)>,
     /// Corners of the border.
     pub outline: Vec<Pos2>,
@@ -39,7 +39,7 @@ pub struct ResolvedRegion {
 const INSET: f32 = 2.6;
 
 impl ResolvedRegion {
-    /// Localises the texts and triangulates the area.
+    /// Localises the text and triangulates the area.
     pub fn new(region: &Region, catalog: &Catalog) -> Self {
         let outline: Vec<Pos2> = region.outline.iter().map(|(x, y)| pos2(*x, *y)).collect();
         let name = catalog.say(&region.name);
@@ -90,7 +90,7 @@ pub fn cut(outline: &[Pos2]) -> Vec<[u32; 3]> {
     corners.as_chunks().0.to_vec()
 }
 
-/// Returns the polygon whose border is inset by `by` from that of `outline`.
+/// Returns a polygon whose border is `by` further inside than that of `outline`.
 pub fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
     let count = outline.len();
     let inwards = by * signed_area(outline).signum();
@@ -99,7 +99,7 @@ pub fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
         let (before, here, after) =
             (outline[(place + count - 1) % count], outline[place], outline[(place + 1) % count]);
         let (one, other) = (normal(before, here), normal(here, after));
-        // A sharp corner would otherwise extend far beyond the region.
+        // Limits how far a sharp corner extends beyond the region.
         let straightness = (1.0 + one.dot(other)).max(0.4);
         here + (one + other) * (inwards / straightness)
     };

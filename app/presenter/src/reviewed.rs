@@ -10,11 +10,11 @@ use crate::words::Words;
 
 /// Maximum number of swings shown.
 pub const SWINGS: usize = 3;
-/// Minimum change of a swing that counts as decisive.
+/// Minimum change at which a swing counts as decisive, from 0 to 1.
 const LEAST_SWING: f64 = 0.03;
 
-/// Translation keys for the sources of a result. Each has a longer variant with the suffix `-hint`. The first
-/// and the last are results, the others are changes between them.
+/// Translation keys for the parts of a result. Each has a longer variant with the suffix `-hint`. The first and the
+/// last are results; the others are the changes between them.
 pub const PARTS: [&str; 6] =
     ["review-start", "review-own", "review-others", "review-luck", "review-doubt", "review-result"];
 
@@ -36,8 +36,8 @@ pub const fn key(verdict: Verdict) -> &'static str {
     }
 }
 
-/// Returns the translation key that explains why not all decisions are reviewed: the game is still in
-/// progress, or hidden information is assumed in a branch.
+/// Returns the translation key that explains why not all decisions are reviewed: either the game is still in
+/// progress, or it is a branch in which hidden information is assumed.
 pub const fn partial(is_supposed: bool) -> &'static str {
     if is_supposed { "review-supposed-only" } else { "review-own-only" }
 }
@@ -102,7 +102,7 @@ pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
     words.say(&text)
 }
 
-/// Returns the change that a swing made for each seat.
+/// Returns the change that a swing caused for each seat, as text.
 pub fn changes(words: &Words, seats: &[String], swing: &Swing) -> String {
     let changes = seats.iter().zip(&swing.by).map(|(seat, by)| {
         let change = Text::new("review-change").with("seat", seat.as_str());
@@ -111,7 +111,8 @@ pub fn changes(words: &Words, seats: &[String], swing: &Swing) -> String {
     changes.collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the last announcement of a ply, counted from 0. Effects of luck are announced after the action itself.
+/// Returns the last announcement of a ply, preferably one that is not minor. Plies are counted from 0. Effects of
+/// luck are announced after the action itself.
 pub fn heard_with(steps: &[Step], ply: usize, catalog: &Catalog) -> Option<String> {
     let told: Vec<&HeardAnnouncement> = worded(steps.iter().filter(|step| step.place.ply == ply + 1)).collect();
     let weighs = told.iter().rfind(|told| told.weight != Weight::Small);

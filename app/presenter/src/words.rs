@@ -1,23 +1,23 @@
-//! All texts of the user interface in the selected language: the program's own and those of the games.
+//! Messages of the user interface in the selected language: the program's own and those of the games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use rondel::{Arg, Catalog, Plugin, Seat, Seats, Text, rulebook};
 
-/// The texts of the program and of every game, in one language.
+/// The messages of the program and of every game, in one language.
 pub struct Words {
     house: Catalog,
     games: BTreeMap<&'static str, Catalog>,
     /// The rule numbers described in the rulebook of each game.
     rules: BTreeMap<&'static str, BTreeSet<&'static str>>,
-    /// The games, with the names of their seats once they have been asked for.
+    /// The games, with their seat names once these have been requested.
     seats: BTreeMap<&'static str, (&'static Plugin, OnceLock<Vec<String>>)>,
     language: String,
 }
 
 impl Words {
-    /// Loads the texts of one language. A game without a translation into it falls back to English.
+    /// Loads the messages of one language. A game that is not translated into this language falls back to English.
     pub fn new(language: &str, plugins: impl IntoIterator<Item = &'static Plugin>) -> Self {
         let own = match language {
             "de" => include_str!("../../locales/de.ftl"),
@@ -39,32 +39,32 @@ impl Words {
         &self.language
     }
 
-    /// Returns whether the program has a text with this key.
+    /// Returns whether the program has a message with this key.
     pub fn has(&self, key: &str) -> bool {
         self.house.has(key)
     }
 
-    /// Returns a text of the program.
+    /// Returns a message of the program.
     pub fn word(&self, key: &'static str) -> String {
         self.house.word(key)
     }
 
-    /// Returns a text of the program with one argument.
+    /// Returns a message of the program with one argument.
     pub fn with(&self, key: &'static str, gap: &'static str, value: impl Into<Arg>) -> String {
         self.house.say(&Text::new(key).with(gap, value))
     }
 
-    /// Returns a text of the program with its arguments.
+    /// Returns a message of the program with its arguments.
     pub fn say(&self, text: &Text) -> String {
         self.house.say(text)
     }
 
-    /// Returns the texts of a game.
+    /// Returns the messages of a game, or those of the program if the game is unknown.
     pub fn of(&self, game: &str) -> &Catalog {
         self.games.get(game).unwrap_or(&self.house)
     }
 
-    /// Returns the name of a seat in a game with its usual options, or `None` if the game is unknown.
+    /// Returns the name of a seat in a game with its default options, or `None` if the game is unknown.
     pub fn seat_name(&self, game: &str, seat: Seat) -> Option<String> {
         let (plugin, names) = self.seats.get(game)?;
         let names = names.get_or_init(|| {
@@ -76,7 +76,7 @@ impl Words {
         names.get(seat.index()).cloned()
     }
 
-    /// Returns the rule number if the game's rulebook describes that rule.
+    /// Returns the rule number if the game's rulebook contains that rule.
     pub fn rule(&self, game: &str, number: &str) -> Option<&'static str> {
         self.rules.get(game)?.get(number).copied()
     }

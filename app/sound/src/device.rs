@@ -12,7 +12,7 @@ use super::synthesis::RATE;
 
 /// The default output device.
 pub(super) struct Speakers {
-    /// Plays until it is dropped.
+    /// The output stream, which plays until it is dropped.
     _stream: Stream,
     mix: Arc<Mutex<Mix>>,
     /// Whether the device has become unavailable.
@@ -39,7 +39,7 @@ impl Speakers {
     /// Opens the device.
     ///
     /// # Errors
-    /// Returns an error if there is no device or it requires another sample format.
+    /// Returns an error if there is no device or if the device requires a different sample format.
     pub(super) fn open() -> io::Result<Self> {
         let device = cpal::default_host().default_output_device().ok_or(io::ErrorKind::NotFound)?;
         let offered = device.default_output_config().map_err(io::Error::other)?;
@@ -75,7 +75,7 @@ impl Output for Speakers {
 }
 
 impl Mix {
-    /// Fills the buffer with the next samples of all sounds, the same on each channel.
+    /// Fills the buffer with the next samples of all sounds, mixed and copied to every channel.
     fn fill(&mut self, into: &mut [f32], channels: usize) {
         for frame in into.chunks_mut(channels.max(1)) {
             let sum: f32 = self.voices.iter_mut().filter_map(Voice::take).sum();
@@ -93,7 +93,7 @@ impl Voice {
     }
 }
 
-/// Resamples to the rate of a device by linear interpolation.
+/// Resamples to a device's sample rate by linear interpolation.
 fn at_rate(samples: &[f32], rate: u32) -> impl Iterator<Item = f32> {
     let step = f64::from(RATE) / f64::from(rate.max(1));
     let count = (samples.len() as f64 / step) as usize;

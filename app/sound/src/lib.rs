@@ -1,8 +1,8 @@
-//! The sounds of the table. All of them are synthesised; there are no recordings.
+//! The sound effects of the program. All of them are synthesised; there are no recordings.
 //!
-//! [`synthesis`] computes the samples. [`Sounds::play`] sends an order to a thread and never blocks: an order
-//! that is late, or for which there is no device, is dropped. `app/window/src/play/hearing.rs` assigns the
-//! sounds to events.
+//! [`synthesis`] computes the samples. [`Sounds::play`] sends an order to a thread and never blocks. Orders
+//! that arrive too late, or for which there is no device, are dropped. `app/window/src/play/hearing.rs` maps
+//! events to sounds.
 
 #[cfg(any(windows, target_os = "macos"))]
 mod device;
@@ -24,7 +24,7 @@ pub enum Sound {
     Coin,
     /// A piece is placed: a knock on wood.
     Wood,
-    /// A person has to decide: two quiet notes.
+    /// A person has to make a decision: two quiet notes.
     Turn,
     /// The game is over: a short cadence.
     End,
@@ -68,7 +68,7 @@ enum Outlet {
     /// Orders are discarded.
     #[default]
     Silence,
-    /// A thread that plays the orders. It starts with the first one.
+    /// A thread that plays the orders. It is started by the first order.
     Speaker(OnceLock<Option<Speaker>>),
     /// A test that inspects the orders.
     Listener(SyncSender<Order>),
@@ -78,26 +78,26 @@ enum Outlet {
 #[derive(Debug)]
 struct Speaker {
     orders: Option<SyncSender<Order>>,
-    /// Disconnected when the thread has ended.
+    /// Disconnected once the thread has ended.
     ended: std::sync::Mutex<Receiver<()>>,
 }
 
-/// Maximum number of pending orders. Further ones are dropped.
+/// Maximum number of pending orders. Any further orders are dropped.
 const WAITING: usize = 8;
 
 impl Sounds {
-    /// Creates an audible output.
+    /// Creates an output that plays through the audio system.
     pub fn aloud() -> Self {
         Self { outlet: Outlet::Speaker(OnceLock::new()) }
     }
 
-    /// Creates a silent output and returns a receiver of its orders.
+    /// Creates a silent output, and returns it with a receiver for its orders.
     pub fn told() -> (Self, Receiver<Order>) {
         let (orders, told) = sync_channel(64);
         (Self { outlet: Outlet::Listener(orders) }, told)
     }
 
-    /// Plays a sound at a volume in percent. `loudness` is relative to other sounds, from 0 to 1.
+    /// Plays a sound at a volume in percent. `loudness` is the volume relative to other sounds, from 0 to 1.
     pub fn play(&self, sound: Sound, volume: u8, loudness: f32) {
         let gain = gain(volume) * loudness.clamp(0.0, 1.0);
         if gain <= 0.0 {
@@ -133,7 +133,7 @@ impl Speaker {
 }
 
 impl Drop for Speaker {
-    /// Gives the thread a short time to disconnect from the server or device.
+    /// Gives the thread a short time to disconnect from the sound server or device.
     fn drop(&mut self) {
         const MOST: Duration = Duration::from_millis(200);
         self.orders = None;
@@ -143,7 +143,7 @@ impl Drop for Speaker {
     }
 }
 
-/// Returns the factor for the samples at a volume in percent. It is quadratic, to match perceived loudness.
+/// Returns the sample factor for a volume in percent. It is quadratic, to match perceived loudness.
 fn gain(volume: u8) -> f32 {
     (f32::from(volume.min(100)) / 100.0).powi(2)
 }

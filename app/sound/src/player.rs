@@ -1,4 +1,4 @@
-//! The thread that plays orders. It opens the audio output and reopens it if the connection is lost.
+//! The thread that plays orders. It opens the audio output, and reopens it if the connection is lost.
 
 use std::io;
 use std::sync::mpsc::Receiver;
@@ -8,7 +8,7 @@ use super::{Order, Sound};
 
 /// An audio output.
 pub(super) trait Output {
-    /// Starts to play samples in addition to those already playing, without waiting for the end.
+    /// Starts to play samples along with any that are already playing, and returns without waiting for the end.
     ///
     /// # Errors
     /// Returns an error if the output is no longer usable.
@@ -18,7 +18,7 @@ pub(super) trait Output {
 /// Opens the audio output of this system.
 ///
 /// # Errors
-/// Returns an error if there is none.
+/// Returns an error if there is no audio output.
 #[cfg(all(unix, not(target_os = "macos")))]
 pub(super) fn open() -> io::Result<super::pulse::Server> {
     super::pulse::Server::connect()
@@ -27,7 +27,7 @@ pub(super) fn open() -> io::Result<super::pulse::Server> {
 /// Opens the audio output of this system.
 ///
 /// # Errors
-/// Returns an error if there is none.
+/// Returns an error if there is no audio output.
 #[cfg(any(windows, target_os = "macos"))]
 pub(super) fn open() -> io::Result<super::device::Speakers> {
     super::device::Speakers::open()
@@ -42,7 +42,7 @@ pub(super) fn play_all<O: Output>(orders: &Receiver<Order>, mut open: impl FnMut
             continue;
         }
         let Some((_, samples)) = shelf.iter().find(|(sound, _)| *sound == order.sound) else { continue };
-        // If the output failed since the last sound, it is reopened once.
+        // If the output has failed since the last sound, it is reopened once.
         for _ in 0..2 {
             let was_open = output.is_some();
             if output.is_none() {
@@ -68,7 +68,7 @@ mod tests {
 
     use super::*;
 
-    /// An output that fails after two sounds. The list of played sounds is shared by all outputs.
+    /// An output that fails after two sounds. All outputs share the list of played sounds.
     struct Fragile<'a> {
         played: &'a RefCell<Vec<usize>>,
         left: usize,
@@ -110,7 +110,7 @@ mod tests {
             Err(io::ErrorKind::NotFound.into())
         });
         assert_eq!(tried, 2, "it is looked for once for each sound");
-        // An output that opens but plays nothing is not retried indefinitely.
+        // An output that opens but cannot play is not retried indefinitely.
         let played = RefCell::new(Vec::new());
         play_all(&ordered(&[Sound::Card], Instant::now()), || Ok(Fragile { played: &played, left: 0 }));
         assert!(played.borrow().is_empty());

@@ -1,4 +1,4 @@
-//! Sound output on Linux and similar systems, through the sound server: `PulseAudio`, or `PipeWire` with its
+//! Sound output on Linux and similar systems, through a sound server: `PulseAudio`, or `PipeWire` with its
 //! compatible protocol.
 //!
 //! The server is accessed through its socket, so no library is needed to build or run the program. Each sound
@@ -23,7 +23,7 @@ use super::synthesis::{RATE, seconds};
 pub(super) struct Server {
     socket: BufReader<UnixStream>,
     version: u16,
-    /// Number of the last command.
+    /// Sequence number of the last command.
     last: u32,
     playing: Vec<Stream>,
 }
@@ -31,7 +31,7 @@ pub(super) struct Server {
 /// A stream that plays one sound.
 struct Stream {
     channel: u32,
-    /// Time by which playback has certainly finished.
+    /// Time by which playback is certain to have finished.
     ends: Instant,
 }
 
@@ -41,7 +41,7 @@ const PATIENCE: Duration = Duration::from_millis(800);
 const MOST: usize = 8;
 /// Maximum delay between the end of the samples and the end of playback.
 const LATENCY: Duration = Duration::from_secs(1);
-/// Buffer length of a stream in bytes, equal to 50 milliseconds.
+/// Buffer length of a stream in bytes, equivalent to 50 milliseconds.
 const AHEAD: u32 = RATE / 20 * 4;
 /// Maximum length of a reply, in bytes.
 const LONGEST: u32 = 1 << 20;
@@ -126,12 +126,12 @@ impl Output for Server {
         let mut params = PlaybackStreamParams {
             sample_spec: SampleSpec { format: SampleFormat::Float32Le, channels: 1, sample_rate: RATE },
             channel_map: ChannelMap::mono(),
-            // Streams with the same number start together, so each stream gets its own.
+            // Streams with the same number start together, so each stream has its own.
             sync_id: self.last,
             ..PlaybackStreamParams::default()
         };
         params.buffer_attr.target_length = AHEAD;
-        // Playback starts with the first sample. All samples are sent at once, regardless of how many the
+        // Playback starts with the first sample. All samples are sent immediately, regardless of how many the
         // server requests.
         params.buffer_attr.pre_buffering = 4;
         params.flags.adjust_latency = true;
@@ -162,7 +162,7 @@ mod tests {
             let listener = UnixListener::bind(&path).expect("a socket");
             let server = std::thread::spawn(move || {
                 let (mut socket, _) = listener.accept().expect("a client");
-                // The client may have disconnected by now.
+                // The client may already have disconnected.
                 let _ = socket.write_all(says);
             });
             assert!(Server::connect_at(&path).is_err(), "{says:?}");

@@ -1,4 +1,4 @@
-//! Synthesis of the sounds from noise and sine waves with envelopes. The samples are always the same.
+//! Synthesises the sounds from noise and sine waves with envelopes. The samples are deterministic.
 
 use std::f32::consts::TAU;
 
@@ -7,7 +7,7 @@ use super::Sound;
 /// Sample rate, in samples per second.
 pub const RATE: u32 = 44_100;
 
-/// Returns the mono samples of a sound. Both ends are silent, and the peak is below 0.8.
+/// Returns the mono samples of a sound. Both ends are silent, and the peak amplitude is below 0.8.
 pub fn samples(sound: Sound) -> Vec<f32> {
     match sound {
         Sound::Card => finish(card(), 0.3),
@@ -70,14 +70,14 @@ fn end() -> Vec<f32> {
     })
 }
 
-/// Two low, muffled knocks, of which the second is lower and quieter.
+/// Two low, muffled knocks; the second is lower and quieter.
 fn refusal() -> Vec<f32> {
     let knock =
         |at: f32, pitch: f32| if at < 0.0 { 0.0 } else { sine(at, pitch) * (at / 0.004).min(1.0) * fading(at, 0.03) };
     voice(0.26, |at| knock(at, 146.83) + 0.75 * knock(at - 0.09, 123.47))
 }
 
-/// Returns a sample of a soft tone with some of its octave, starting at time 0.
+/// Returns one sample of a soft tone that starts at time 0 and contains some of its octave.
 fn note(at: f32, pitch: f32, decay: f32) -> f32 {
     if at < 0.0 {
         return 0.0;
@@ -90,7 +90,7 @@ fn sine(at: f32, pitch: f32) -> f32 {
     (TAU * pitch * at).sin()
 }
 
-/// Returns an exponential decay that falls to 1/e after `decay` seconds.
+/// Returns the value at time `at` of an exponential decay that falls to 1/e after `decay` seconds.
 fn fading(at: f32, decay: f32) -> f32 {
     (-at / decay).exp()
 }
@@ -114,7 +114,7 @@ fn finish(mut samples: Vec<f32>, peak: f32) -> Vec<f32> {
     samples
 }
 
-/// White noise from -1 to 1 (xorshift, Marsaglia 2003).
+/// White noise between -1 and 1 (xorshift, Marsaglia 2003).
 struct Noise(u32);
 
 impl Noise {

@@ -1,4 +1,4 @@
-//! Atomic file writes. Data first goes to a temporary file next to the target, so that a full disk or a crash
+//! Atomic file writes. Data is first written to a temporary file next to the target, so that a full disk or a crash
 //! leaves the old file intact.
 
 use std::fs::{self, File, OpenOptions};
@@ -65,7 +65,7 @@ fn finish(
     written
 }
 
-/// Creates a new file next to another. An existing file with the name of a draft could be anything, even a
+/// Creates a new file next to another one. An existing file with the name of a draft could be anything, even a
 /// pipe, so it is never opened.
 fn new_draft(file: &Path, options: &OpenOptions) -> io::Result<(PathBuf, File)> {
     let mut taken = io::Error::from(io::ErrorKind::AlreadyExists);

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::sidecar::BRANCHES;
 use super::{Store, saved};
 
-/// Reasons why a game was not moved.
+/// The reason why a game was not moved.
 #[derive(Debug, thiserror::Error)]
 pub enum MoveError {
     /// Another window is writing the file.
@@ -56,14 +56,14 @@ impl SourceFolder {
         let _held = if about.is_file() { hold(game)? } else { None };
         let (to, _) = saved::create_named(into, name).map_err(system)?;
         if let Err(error) = fs::rename(game, &to) {
-            // The placeholder for the game, which is still empty.
+            // Remove the placeholder for the game, which is still empty.
             let _ = fs::remove_file(&to);
             return Err(system(error));
         }
         for (beside, ending) in self.of(game, name) {
             let mut named = to.file_name().unwrap_or_default().to_owned();
             named.push(ending);
-            // An existing file of this name can only be left over from a game that no longer exists.
+            // An existing file with this name can only be left over from a game that no longer exists.
             fs::rename(&beside, to.with_file_name(named)).map_err(system)?;
         }
         Ok(to)
@@ -83,7 +83,7 @@ impl SourceFolder {
         let first = self.names.partition_point(|other| *other < start);
         let begins = |other: &&std::ffi::OsString| other.as_encoded_bytes().starts_with(start.as_encoded_bytes());
         let found = self.names[first..].iter().take_while(begins);
-        // Sidecar suffixes are plain ASCII; a file with any other suffix is not a sidecar file.
+        // Sidecar suffixes are plain ASCII, so a file with any other suffix is not a sidecar file.
         let ending = |other: &std::ffi::OsString| {
             std::str::from_utf8(&other.as_encoded_bytes()[name.len()..]).ok().map(ToOwned::to_owned)
         };
@@ -96,7 +96,7 @@ fn hold(game: &Path) -> Result<Option<File>, MoveError> {
     let Ok(file) = File::open(game) else { return Ok(None) };
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(MoveError::Busy { path: game.to_owned() }),
-        // Without support for locks, no window can hold one.
+        // If the system does not support locks, no window can hold one.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(file)),
     }
 }

@@ -48,8 +48,8 @@ pub enum ImportOutcome {
     Refused(Unopened),
 }
 
-/// Returns all game files at a path: the file itself, or all in the folder and its subfolders. Links to folders
-/// are not followed.
+/// Returns all game files at a path: the file itself, or all files in the folder and its subfolders. Links to
+/// folders are not followed.
 pub fn games_at(place: &Path) -> Vec<PathBuf> {
     const DEEPEST: usize = 16;
     const MOST: usize = 100_000;
@@ -139,7 +139,7 @@ fn add(from: &Path, to: &Path) {
 /// Copies a sidecar file of a game, unless the target already has one.
 fn add_file(from: &Path, to: &Path, ending: &str, kind: FileKind) {
     if let Ok(bytes) = read(&beside(from, ending), kind) {
-        // The game is usable without it.
+        // The game is usable without the sidecar file.
         let _ = File::create_new(beside(to, ending)).and_then(|mut file| file.write_all(&bytes));
     }
 }
@@ -206,7 +206,7 @@ pub fn copy_to(game: &Path, to: &Path) -> io::Result<()> {
     fill(game, &bytes, to, &File::create_new(to)?)
 }
 
-/// Copies a game under its name, with a number added if necessary, and keeps the modification time.
+/// Copies a game under its own name, adding a number if necessary, and keeps the modification time.
 fn copy(game: &Path, bytes: &[u8], folder: &Path) -> io::Result<PathBuf> {
     let name = game.file_stem().unwrap_or_default();
     let mut name = name.to_owned();
@@ -231,7 +231,8 @@ fn fill(game: &Path, bytes: &[u8], to: &Path, file: &File) -> io::Result<()> {
     Ok(())
 }
 
-/// Copies the wanted branches of a game with their notes. The game is usable without branches that cannot be copied.
+/// Copies the wanted branches of a game with their notes. Branches that cannot be copied are skipped, since the
+/// game is usable without them.
 fn copy_branches(game: &Path, to: &Path, is_wanted: impl Fn(&Path) -> bool) {
     let mut branches = saved::files(&branches_of(game)).unwrap_or_default();
     branches.retain(|(_, branch)| is_wanted(branch));

@@ -1,5 +1,5 @@
-//! Writes the journal of a game, which only grows, while it is being played. Before each line, the writer
-//! checks that the file is unchanged since the last write. If not, the whole game is written to a new file next
+//! Writes the journal of a game while it is being played. A journal only grows; before each line, the writer checks
+//! that the file is unchanged since the last write. If it was changed, the whole game is written to a new file next
 //! to it, and the old file is left alone.
 
 use std::fs::{File, Metadata, OpenOptions, TryLockError};
@@ -11,7 +11,7 @@ use rondel::journal::Header;
 
 use super::saved;
 
-/// Reasons why a game could not be saved, with the affected path.
+/// The reason why a game could not be saved, with the affected path.
 #[derive(Debug, thiserror::Error)]
 pub enum SaveError {
     /// Another window is writing the file.
@@ -37,7 +37,7 @@ impl SaveError {
     }
 }
 
-/// A game that continues in another file because its own was deleted, replaced or changed by another program.
+/// A game that continues in another file because its own file was deleted, replaced or changed by another program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
     /// The lost file.
@@ -69,12 +69,12 @@ enum WriteState {
     Open {
         path: PathBuf,
         file: File,
-        /// Modification time after our last write.
+        /// Modification time after the last write by this program.
         touched: Option<SystemTime>,
     },
 }
 
-/// Reasons why a file cannot be continued.
+/// The reason why a file cannot be continued.
 enum Unfit {
     /// The file is missing or was changed.
     Lost,
@@ -107,7 +107,7 @@ impl JournalWriter {
         self
     }
 
-    /// Resumes writing, starting with everything held back so far.
+    /// Resumes writing, and writes everything held back so far.
     pub fn let_go(&mut self) {
         self.held_back = false;
         self.flush();
@@ -132,20 +132,20 @@ impl JournalWriter {
         self.trouble = self.write().err();
     }
 
-    /// Checks once more that everything is on disk. This is for the end of a game, when no further write would
-    /// detect a problem.
+    /// Checks once more that everything is on disk. This is intended for the end of a game, when no later write
+    /// would detect a problem.
     pub fn settle(&mut self) {
         if self.trouble.is_some() || matches!(self.place, WriteState::Open { .. }) {
             self.flush();
         }
     }
 
-    /// Returns where the game continues if its file was lost since the last call.
+    /// Returns the file in which the game continues if its own file was lost since the last call.
     pub fn take_moved(&mut self) -> Option<Moved> {
         self.moved.take()
     }
 
-    /// Returns why the last write failed, or `None` if it succeeded.
+    /// Returns the reason why the last write failed, or `None` if it succeeded.
     pub fn trouble(&self) -> Option<&SaveError> {
         self.trouble.as_ref()
     }
@@ -257,7 +257,7 @@ impl JournalWriter {
             return Ok(());
         };
         let (path, file) = saved::create_beside(lost).map_err(SaveError::system(lost))?;
-        // No other program knows the new file yet.
+        // No other program knows about the new file yet.
         let _ = file.try_lock();
         let from = self.moved.take().map_or_else(|| lost.clone(), |moved| moved.from);
         self.moved = Some(Moved { from, to: path.clone() });
@@ -292,7 +292,7 @@ impl JournalWriter {
     }
 
     /// Locks the file and verifies its contents. Two windows must not write the same game, so a file that is
-    /// locked, or that changed since it was read, is not used.
+    /// locked, or that has changed since it was read, is not used.
     fn keep_to_ourselves(&self, path: &Path, file: &File) -> Result<(), Unfit> {
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             return Err(SaveError::Busy { path: path.to_owned() }.into());

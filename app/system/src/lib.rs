@@ -45,7 +45,7 @@ pub struct Store {
     root: PathBuf,
 }
 
-/// The reason why a program cannot be online with a folder.
+/// The reason why a program cannot go online with a folder.
 #[derive(Debug, thiserror::Error)]
 pub enum ClaimError {
     /// Another program is online with the folder.
@@ -65,7 +65,7 @@ pub enum ClaimError {
 }
 
 impl Store {
-    /// Returns the data folder of the user, or the one in the environment variable `RONDEL_HOME`.
+    /// Returns the user's data folder, or the folder in the environment variable `RONDEL_HOME` if it is set.
     pub fn open() -> Self {
         let named = std::env::var_os("RONDEL_HOME").filter(|path| !path.is_empty()).map(PathBuf::from);
         let own = || directories::ProjectDirs::from("", "", "rondel").map(|dirs| dirs.data_dir().to_owned());
@@ -97,7 +97,7 @@ impl Store {
         self.root.join("exported")
     }
 
-    /// Returns the folder of tables that wait for their guests, and of games in which the user is a guest.
+    /// Returns the folder of tables that are waiting for their guests, and of games in which the user is a guest.
     pub fn visits(&self) -> PathBuf {
         self.root.join("visits")
     }
@@ -107,7 +107,7 @@ impl Store {
         self.root.join("key.json")
     }
 
-    /// Returns the default folder for numbers of the lab.
+    /// Returns the default folder for figures exported from the lab.
     pub fn exports(&self) -> PathBuf {
         self.root.join("lab")
     }
@@ -122,13 +122,13 @@ impl Store {
         hosted::games_with_guests(&self.games())
     }
 
-    /// Acquires the lock for resuming the hosted tables. If several programs use this folder, only one of them
-    /// resumes the tables automatically. Returns `None` if another program holds the lock, which is released
-    /// when the file is dropped.
+    /// Acquires the lock for resuming hosted tables. If several programs use this folder, only one of them resumes
+    /// the tables automatically. Returns `None` if another program holds the lock. The lock is released when the
+    /// returned file is dropped.
     pub fn alone_with_what_was_left(&self) -> Option<File> {
         let file =
             OpenOptions::new().write(true).create(true).truncate(false).open(self.root.join("left.lock")).ok()?;
-        // Without support for locks, no other window can hold one.
+        // If the system does not support locks, no other window can hold one.
         if let Err(TryLockError::WouldBlock) = file.try_lock() { None } else { Some(file) }
     }
 
@@ -145,7 +145,7 @@ impl Store {
         let file = opened.map_err(|source| ClaimError::File { path, source })?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => Err(ClaimError::InUse(self.root.clone())),
-            // A system without locks.
+            // Proceed if the system does not support locks.
             Ok(()) | Err(TryLockError::Error(_)) => Ok(file),
         }
     }
@@ -160,7 +160,7 @@ impl Store {
         self.root.join("practised")
     }
 
-    /// Returns the user's own content files for a game, as name and text. They are the `*.ron` files in
+    /// Returns the user's own content files for a game, as pairs of name and text. They are the `*.ron` files in
     /// `content/GAME`.
     pub fn content(&self, game: &str) -> Vec<(String, Result<String, ReadError>)> {
         let folder = self.root.join("content").join(game);
@@ -186,7 +186,7 @@ impl Store {
     }
 }
 
-/// Returns the game files in a folder, most recently written first. Empty if the folder cannot be read.
+/// Returns the game files in a folder, most recently written first. The list is empty if the folder cannot be read.
 pub fn games_in(folder: &Path) -> Vec<PathBuf> {
     saved::files(folder).unwrap_or_default().into_iter().map(|(_, path)| path).collect()
 }

@@ -1,4 +1,4 @@
-//! Days in the calendar of the user. Files are named in UTC; days that are shown to the user are local.
+//! Days in the user's calendar. File names use UTC; days that are shown to the user are local.
 
 use std::time::SystemTime;
 
@@ -31,7 +31,7 @@ fn date_in(seconds: i64, zone: TimeZone) -> Date {
 }
 
 fn day_start_in(date: Date, zone: TimeZone) -> i64 {
-    // Where clocks change at midnight, the day begins at the first time that exists.
+    // If the clocks change at midnight, the day begins at the first time that exists.
     date.to_datetime(Time::midnight()).to_zoned(zone).map_or(i64::MAX, |start| start.timestamp().as_second())
 }
 

@@ -25,8 +25,8 @@ pub struct GameMetadata {
     /// Whether the game is marked with a star.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub star: bool,
-    /// Seats, counted from 0, that were played on other machines. The game was hosted there and copied here at
-    /// its end.
+    /// Seats, counted from 0, that were played on other machines. The game was hosted on one of those machines and
+    /// copied to this one at the end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub elsewhere: Vec<u8>,
     /// Unknown fields, written by a later version.
@@ -39,7 +39,7 @@ pub fn read_about(game: &Path) -> GameMetadata {
     look(game).ok().flatten().unwrap_or_default()
 }
 
-/// Changes the metadata of a game. Unreadable metadata is renamed to a backup first.
+/// Changes the metadata of a game. Unreadable metadata is first renamed to a backup.
 ///
 /// # Errors
 /// Returns an error if the file cannot be written; the old metadata then remains.
@@ -67,7 +67,7 @@ pub fn write_about(game: &Path, change: impl FnOnce(&mut GameMetadata)) -> io::R
 }
 
 /// Reads the metadata, or returns `Ok(None)` if there is no file. The error is `Some` if the operating system
-/// cannot read the file, and `None` if its contents are invalid.
+/// cannot read the file, and `None` if the contents are invalid.
 fn look(game: &Path) -> Result<Option<GameMetadata>, Option<io::Error>> {
     const MOST_VALUES: usize = 1_000;
     let file: PathBuf = beside(game, ABOUT);

@@ -41,7 +41,7 @@ pub struct Note {
     pub words: String,
 }
 
-/// Marks for positions.
+/// A mark for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NoteMark {
@@ -66,8 +66,8 @@ impl Notes {
         Self::known(game).unwrap_or_default()
     }
 
-    /// Like [`Notes::read`], but returns `None` if the file exists and cannot be read. It must not be
-    /// overwritten then.
+    /// Like [`Notes::read`], but returns `None` if the file exists but cannot be read, in which case it must not be
+    /// overwritten.
     pub fn known(game: &Path) -> Option<Self> {
         match read(&file_of(game), FileKind::Notes) {
             Ok(bytes) => {
@@ -80,7 +80,7 @@ impl Notes {
         }
     }
 
-    /// Adds notes for positions that have none, up to the maximum number.
+    /// Adds notes to positions without a note, up to the maximum number.
     pub fn add(&mut self, others: Self) {
         if self.name.is_empty() {
             self.name = others.name;

@@ -1,10 +1,10 @@
-//! Errors of opening a game file.
+//! Errors that occur when a game file is opened.
 
 use std::path::PathBuf;
 
 use super::Unopened;
 
-/// Reasons why a file cannot be opened.
+/// The reason why a file cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// The file is not a readable game.

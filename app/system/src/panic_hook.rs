@@ -1,4 +1,4 @@
-//! Panic handling: a panic that ends the program is reported in one sentence, and a caught panic is not printed.
+//! Panic handling: a panic that ends the program is reported in one sentence; a caught panic is not printed.
 //!
 //! Catching panics requires unwinding, so the release profile must not set `panic = "abort"`.
 
@@ -13,7 +13,7 @@ use std::thread::ThreadId;
 #[error("{0}")]
 pub struct CaughtPanic(String);
 
-/// Message and location of the last panic. A panic on another thread arrives without its message.
+/// Message and location of the last panic. A panic on another thread is propagated without its message.
 static LAST_WORDS: Mutex<Option<String>> = Mutex::new(None);
 
 /// The thread that draws the window, and the function that formats its panics.
@@ -22,16 +22,16 @@ static WINDOW: OnceLock<(ThreadId, Sentence)> = OnceLock::new();
 /// Formats the message of a panic.
 type Sentence = fn(&str) -> String;
 
-/// Registers the current thread as the one that draws the window. If it panics, the program prints `sentence`
-/// and exits immediately. Exiting later would not work: if the screen is gone, the windowing library ends the
-/// process as soon as a window is closed.
+/// Registers the current thread as the one that draws the window. If it panics, the program prints `sentence` and
+/// exits immediately. It cannot exit later: without a screen, the windowing library ends the process as soon as a
+/// window is closed.
 pub fn end_with(sentence: fn(&str) -> String) {
     // There is only one window, so the first registration is kept.
     let _ = WINDOW.set((std::thread::current().id(), sentence));
 }
 
-/// Installs a panic hook that leaves the report to the code that catches the panic. If backtraces are enabled,
-/// the usual report is printed as well.
+/// Installs a panic hook that leaves reporting to the code that catches the panic. If backtraces are enabled, the
+/// standard report is printed as well.
 pub fn speak_in_sentences() {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
@@ -57,7 +57,7 @@ pub fn speak_in_sentences() {
 /// Runs code that may panic.
 ///
 /// # Errors
-/// Returns the message of a panic on this thread, or on a thread that works for it.
+/// Returns the message of a panic on this thread, or on a thread that works on its behalf.
 pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, CaughtPanic> {
     // Unwind safety: the state is discarded after a panic, since the caller exits or starts over.
     panic::catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
@@ -87,7 +87,7 @@ mod tests {
             end_with(|words| format!("the window is gone: {words}"));
             panic!("the screen died\nand more");
         }
-        // Runs this test again in a separate process, which may exit.
+        // Run this test again in a separate process, which may exit.
         let name = "panic_hook::tests::a_window_that_breaks_down_ends_the_program_with_one_sentence";
         let mut program = std::process::Command::new(std::env::current_exe().expect("this program"));
         program.args(["--exact", name, "--nocapture"]).env(ASKED, "1").env_remove("RUST_BACKTRACE");

@@ -1,32 +1,32 @@
-//! Reads what people paste or type: codes and invitations inside other text, and paths as they are copied from elsewhere.
+//! Parses pasted or typed input: codes and invitations within other text, and paths copied from other programs.
 
 use std::path::PathBuf;
 
 use directories::UserDirs;
 
-/// The reason why a text does not contain exactly one code.
+/// The reason why text does not contain exactly one code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PastedError {
-    /// The text contains nothing that begins as a code does.
+    /// The text contains nothing that starts like a code.
     Missing,
-    /// A code begins, but it is incomplete or changed.
+    /// The text contains the start of a code, but the code is incomplete or was changed.
     Torn,
-    /// A code begins, but it is longer than any code.
+    /// The text contains the start of a code, but more digits than a code can have.
     Long,
     /// The text contains several different codes.
     Several,
 }
 
-/// Finds the code that a text contains, whatever surrounds it.
+/// Finds the code in `text`, ignoring everything around it.
 ///
-/// A code is `prefix` followed by base 32 digits. Upper and lower case are the same. Line breaks, spaces, quotation
-/// marks (`"` or `>` at the start of each line) and invisible characters within the code are skipped. `decode` receives
-/// the digits in lower case without the prefix, and returns `None` if their checksum is wrong: that is how the end of a
-/// code is found if words follow it.
+/// A code consists of `prefix` followed by base 32 digits, in upper or lower case. Line breaks, spaces, quotation
+/// marks (`"` or `>` at the start of each line) and invisible characters within the code are skipped. `decode`
+/// receives the digits in lower case without the prefix, and returns `None` if their checksum is wrong; this
+/// determines the end of a code that is followed by words.
 ///
 /// # Errors
 ///
-/// Returns an error if the text does not contain exactly one code. The same code twice counts as one.
+/// Returns an error if the text does not contain exactly one code. Repetitions of the same code are allowed.
 pub fn code<T: PartialEq>(
     text: &str,
     prefix: &str,
@@ -49,7 +49,7 @@ pub fn code<T: PartialEq>(
     found.ok_or(error)
 }
 
-/// Returns the byte offset of the first code in a text, if there is any.
+/// Returns the byte offset of the first code in `text`, if any.
 pub fn code_start(text: &str, prefix: &str) -> Option<usize> {
     code_starts(text, prefix).next()
 }
@@ -59,7 +59,7 @@ fn code_starts<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = usize
     windows.filter(|(_, window)| window.eq_ignore_ascii_case(prefix.as_bytes())).map(|(start, _)| start)
 }
 
-/// The base 32 digits that follow a prefix, and the lengths at which they may end.
+/// The base 32 digits that follow a prefix, and the lengths at which the code may end.
 struct Digits {
     digits: String,
     ends: Vec<usize>,
@@ -87,7 +87,8 @@ impl Digits {
         Self { digits, ends }
     }
 
-    /// The possible codes, the likely ones first: all digits, then those up to the first and to the last gaps.
+    /// Returns the possible codes, likely ones first: all digits, then the digits up to each of the first and the
+    /// last gaps.
     fn candidates(&self) -> impl Iterator<Item = &str> {
         /// Maximum number of gaps that are tried from either end.
         const MAX: usize = 300;
@@ -97,8 +98,8 @@ impl Digits {
     }
 }
 
-/// Reads a path as people paste or type it: surrounding space and quotation marks are dropped, `~` stands for the home
-/// folder, and an address that begins with `file://` names its file.
+/// Parses a pasted or typed path: surrounding whitespace and quotation marks are removed, a leading `~` is replaced
+/// with the home folder, and `file://` addresses are converted to paths.
 pub fn path(text: &str) -> PathBuf {
     let text = text.trim();
     let quotes = [('"', '"'), ('\'', '\''), ('“', '”'), ('„', '“'), ('‘', '’'), ('<', '>'), ('`', '`')];
@@ -115,11 +116,11 @@ pub fn path(text: &str) -> PathBuf {
     }
 }
 
-/// The file of an address without `file://`; `None` if it is on another computer.
+/// Returns the path in a `file://` address, given without that prefix; `None` if the file is on another computer.
 fn file_of_address(address: &str) -> Option<PathBuf> {
     let path = address.strip_prefix("localhost").unwrap_or(address);
     let path = percent_encoding::percent_decode_str(path).decode_utf8().ok()?;
-    // `file:///C:/games` on Windows.
+    // On Windows, the address is `file:///C:/games`.
     let drive = path.strip_prefix('/').filter(|rest| rest.as_bytes().get(1) == Some(&b':'));
     path.starts_with('/').then(|| PathBuf::from(drive.unwrap_or(&path)))
 }
@@ -128,7 +129,7 @@ fn file_of_address(address: &str) -> Option<PathBuf> {
 mod tests {
     use super::*;
 
-    /// A code of digits that end with their number.
+    /// Decodes a code whose checksum is `2345`.
     fn decode(digits: &str) -> Option<String> {
         let body = digits.strip_suffix("2345")?;
         (body.len() >= 8 && !body.contains("2345")).then(|| body.to_owned())

@@ -1,4 +1,4 @@
-//! Reads files from untrusted sources. Type and size are checked before any byte is read.
+//! Reads files from untrusted sources. The type and size of a file are checked before any byte is read.
 
 use std::fs::{File, FileType, Metadata};
 use std::io::{self, Read as _};
@@ -6,14 +6,14 @@ use std::path::Path;
 
 use rondel::{content, journal};
 
-/// File types, each with a maximum size.
+/// A type of file, which determines the maximum size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
     /// A saved game.
     Game,
     /// Cards and boards provided by the user.
     Content,
-    /// Texts, rules, drawings, lessons and code of a game in development.
+    /// Translations, rules, drawings, lessons and code of a game in development.
     Source,
     /// A part of a comparison.
     Part,
@@ -60,7 +60,7 @@ impl FileKind {
     }
 }
 
-/// Objects in the file system that are not regular files.
+/// An object in the file system that is not a regular file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoFile {
     /// A folder.
@@ -84,7 +84,7 @@ impl std::fmt::Display for NoFile {
     }
 }
 
-/// Reasons why a file cannot be read.
+/// The reason why a file cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     /// The path is not a regular file.
@@ -99,7 +99,7 @@ pub enum ReadError {
         kind: FileKind,
     },
     /// The file is not UTF-8 text.
-    #[error("line {line}: byte {byte} is not text")]
+    #[error("line {line}: byte {byte} is not valid UTF-8 text")]
     NoText {
         /// Line number, from 1.
         line: usize,
@@ -134,7 +134,7 @@ pub fn read_text(path: &Path, kind: FileKind) -> Result<String, ReadError> {
     if let Some(text) = of_utf16(&bytes) {
         return Ok(text);
     }
-    // Editors on Windows put a byte-order mark in front.
+    // Editors on Windows write a byte-order mark at the beginning.
     if bytes.starts_with(&[0xef, 0xbb, 0xbf]) {
         bytes.drain(..3);
     }
@@ -256,6 +256,9 @@ mod tests {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("cards.ron");
         std::fs::write(&path, b"[\n1,\xFF]").expect("a file");
-        assert_eq!(read_text(&path, FileKind::Content).expect_err("no text").to_string(), "line 2: byte 3 is not text");
+        assert_eq!(
+            read_text(&path, FileKind::Content).expect_err("no text").to_string(),
+            "line 2: byte 3 is not valid UTF-8 text"
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! Reviews are stored next to their games, so that no decision is analysed twice. They can be deleted and are
+//! Stores reviews next to their games, so that no decision is analysed twice. Review files can be deleted; they are
 //! then recreated.
 
 use std::io;
@@ -13,8 +13,8 @@ use super::atomic;
 use super::reading::{FileKind, read};
 use super::sidecar::{REVIEW, beside};
 
-/// Version of the analysis: the program version, and a number that increases whenever results change within a
-/// version.
+/// Version of the analysis: the program version, and a number that increases whenever results change without a new
+/// program version.
 const PROGRAM: &str = concat!(env!("CARGO_PKG_VERSION"), " 2");
 
 /// The contents of a review file.
@@ -62,12 +62,12 @@ pub(super) fn is_review(game: &Path) -> bool {
     kept.is_some_and(|kept| kept.program == PROGRAM)
 }
 
-/// Reads the review of a game, whose journal has the given text. Returns an empty list if there is none or it
+/// Reads the review of a game, whose journal has the given text. Returns an empty list if there is no review or it
 /// does not match the journal.
 pub fn read_review(game: &Path, journal: &str, seats: Seats) -> Vec<Weighed> {
     let Ok(bytes) = read(&file_of(game), FileKind::Review) else { return Vec::new() };
     let Ok(kept) = serde_json::from_slice::<ReviewFile>(&bytes) else { return Vec::new() };
-    // If the game has continued since, further lines follow the reviewed ones.
+    // If the game has been continued since the review, further lines follow the reviewed ones.
     let begins = journal.lines().count() >= kept.lines && print(journal.lines().take(kept.lines)) == kept.print;
     if !begins || kept.program != PROGRAM {
         return Vec::new();

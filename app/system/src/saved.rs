@@ -1,4 +1,4 @@
-//! The saved games in a folder. Their files are named by date, time and game, and reveal nothing else.
+//! The saved games in a folder. The file names consist of date, time and game, and reveal nothing else.
 
 use std::ffi::OsStr;
 use std::fs::{File, OpenOptions};
@@ -23,7 +23,7 @@ pub struct SavedGames {
     pub games: Vec<SavedGame>,
     /// Number of older games that are not listed.
     pub older: usize,
-    /// The error if the folder exists but cannot be read.
+    /// The error, if the folder exists but cannot be read.
     pub fault: Option<io::Error>,
 }
 
@@ -51,7 +51,7 @@ pub struct Contents {
     pub damaged: bool,
 }
 
-/// Reasons why a game cannot be opened.
+/// The reason why a game cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum Unopened {
     /// The file cannot be read.
@@ -161,7 +161,7 @@ pub(super) fn create(folder: &Path, game: &str) -> io::Result<(PathBuf, File)> {
     create_named(folder, format!("{stem}.{ENDING}").as_ref())
 }
 
-/// Creates a new file with this name, and adds a number if it is already taken.
+/// Creates a new file with this name, adding a number if the name is already taken.
 pub(super) fn create_named(folder: &Path, name: &OsStr) -> io::Result<(PathBuf, File)> {
     let first = folder.join(name);
     create_one_of(std::iter::once(first.clone()).chain(beside(&first)))

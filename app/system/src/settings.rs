@@ -1,4 +1,4 @@
-//! The user's settings, in a file that can be deleted without harm.
+//! The user's settings, stored in a file that can be deleted without harm.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ pub struct Settings {
     pub theme: ThemeChoice,
     /// Speed of animations and of bots.
     pub speed: Speed,
-    /// Whether to disable motion. Changes are still marked and shown for the same time.
+    /// Whether to disable motion. Changes are still marked and shown for the same length of time.
     pub reduce_motion: bool,
     /// Sound volume in percent; 0 is silent.
     pub volume: u8,
@@ -35,14 +35,14 @@ pub struct Settings {
     /// Number of occurrences of each kind of decision.
     #[serde(deserialize_with = "ui_state::coached")]
     pub coached: Coached,
-    /// Player names that were last used.
+    /// The most recently used player names.
     pub names: Vec<String>,
     /// Whether to show a desktop notification when it is the user's turn and the window is in the background.
     pub notify: bool,
     /// Relay servers used to reach other players: `makers` (run by the makers of the network library), `none`, or
     /// the user's own addresses.
     pub relays: String,
-    /// Whether hosted tables accept phones in the local network. The setting persists between program starts.
+    /// Whether hosted tables accept phones on the local network. The setting persists between program starts.
     pub phones: bool,
     /// The last setup of each game, most recent first.
     #[serde(deserialize_with = "ui_state::tables")]
@@ -55,7 +55,7 @@ pub struct Settings {
     pub window: Window,
 }
 
-/// Colour themes.
+/// A colour theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ThemeChoice {
@@ -68,7 +68,7 @@ pub enum ThemeChoice {
     System,
 }
 
-/// Speed of animations.
+/// Speed of animations and of bots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
@@ -102,7 +102,7 @@ enum OldPace {
 }
 
 impl Older {
-    /// Converts an old format to a speed, or returns `None` if the settings have the current format.
+    /// Converts the old format to a speed, or returns `None` if the settings have the current format.
     fn meant(&self) -> Option<Speed> {
         match (self.speed, self.motion, self.pace) {
             (Some(_), ..) => None,
@@ -123,7 +123,7 @@ pub struct Unreadable {
     pub aside: Option<PathBuf>,
 }
 
-/// Reasons why settings cannot be read.
+/// The reason why settings cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum SettingsFault {
     /// The file cannot be read.
@@ -190,7 +190,8 @@ impl Settings {
         self.coach && times.is_some_and(|times| *times == Self::OFTEN - 1)
     }
 
-    /// Records a decision of this kind. If the maximum number of games is reached, all others are forgotten.
+    /// Records a decision of this kind. If the maximum number of games is reached, the records of all other games
+    /// are removed.
     pub fn met(&mut self, game: &str, kind: &str) {
         let (kinds, games) = ui_state::COACHED;
         if self.coached.len() >= games && !self.coached.contains_key(game) {
@@ -205,7 +206,7 @@ impl Settings {
 }
 
 impl Speed {
-    /// Returns the factor by which display times differ from the normal speed.
+    /// Returns the factor by which display times are multiplied, relative to the normal speed.
     pub fn factor(self) -> f32 {
         match self {
             Self::None => 0.0,
@@ -222,7 +223,7 @@ impl Speed {
 }
 
 impl Settings {
-    /// Returns the duration of motion, in seconds, for something that is shown for the given time.
+    /// Returns the duration of a motion, in seconds; 0 if motion is disabled.
     pub fn moving(&self, seconds: f32) -> f32 {
         if self.reduce_motion { 0.0 } else { seconds }
     }
@@ -251,7 +252,7 @@ impl Settings {
         }
     }
 
-    /// Reads only the state of the window. An unreadable file is left alone.
+    /// Reads only the state of the window. An unreadable file is not changed.
     pub fn window_in(file: &Path) -> Window {
         Self::in_file(file).map(|settings| settings.window).unwrap_or_default()
     }

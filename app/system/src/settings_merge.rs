@@ -1,4 +1,4 @@
-//! Merges settings that several windows over one folder change at the same time.
+//! Merges settings that several windows with the same folder change at the same time.
 
 use std::fs::{File, OpenOptions};
 use std::io;
@@ -11,13 +11,13 @@ use serde_json::{Map, Value};
 use super::settings::{Settings, Unreadable};
 
 impl Settings {
-    /// Writes what changed since `base`, the settings that were last read or written here. What another window wrote
-    /// in the meantime is kept, and so is what a newer program wrote that this one does not know. Returns the settings
-    /// as they are now.
+    /// Writes the changes since `base`, the settings that this window last read or wrote. Changes that other
+    /// windows have made in the meantime are kept, as are unknown fields written by a newer version. Returns the
+    /// merged settings.
     ///
     /// # Errors
     ///
-    /// Returns an error if the file cannot be written, or if it cannot be read and cannot be put aside either.
+    /// Returns an error if the file cannot be written, or if it can neither be read nor be renamed to a backup.
     pub fn write_changes(&self, base: &Self, file: &Path) -> io::Result<Self> {
         if let Some(folder) = file.parent() {
             std::fs::create_dir_all(folder)?;
@@ -27,7 +27,7 @@ impl Settings {
         let theirs = match Self::read(file) {
             (_, Some(Unreadable { fault, aside: None })) => return Err(io::Error::other(fault)),
             (theirs, None) if is_there => theirs,
-            // Without a file there is nothing to merge with: all of it is written.
+            // If there is no file, there is nothing to merge, and all settings are written.
             _ => base.clone(),
         };
         let mut merged = self.merged(base, theirs)?;
@@ -37,7 +37,8 @@ impl Settings {
         Ok(merged)
     }
 
-    /// Three-way merge: what differs from `base` in `self` wins, the rest is theirs.
+    /// Performs a three-way merge: values of `self` that differ from `base` take precedence; the rest is taken from
+    /// `theirs`.
     fn merged(&self, base: &Self, theirs: Self) -> serde_json::Result<Self> {
         let mut tables = theirs.tables.clone();
         for table in self.tables.iter().rev().filter(|table| !base.tables.contains(table)) {
@@ -57,7 +58,7 @@ impl Settings {
     }
 }
 
-/// Three-way merge of JSON values; the entries of objects are merged one by one.
+/// Performs a three-way merge of JSON values; the entries of objects are merged individually.
 fn merge(base: &Value, own: Value, theirs: Value) -> Value {
     if own == *base {
         return theirs;
@@ -85,7 +86,8 @@ fn merge(base: &Value, own: Value, theirs: Value) -> Value {
     }
 }
 
-/// Keeps other windows from writing in the meantime. One that does not answer is not waited for.
+/// Prevents other windows from writing in the meantime. Returns without a lock if another window does not release
+/// its lock.
 fn lock(file: &Path) -> Option<File> {
     let lock = OpenOptions::new().write(true).create(true).truncate(false).open(file.with_extension("lock")).ok()?;
     for _ in 0..20 {
@@ -130,7 +132,7 @@ mod tests {
         assert_eq!((merged.learnt("a", "basics"), merged.learnt("a", "more")), (5, 1));
         assert_eq!((merged.coached["a"].len(), merged.coached["b"].len()), (2, 1));
         assert_eq!(Settings::read(&file).0, merged);
-        // The first window writes once more, and nothing of the second is lost.
+        // The first window writes again, and no change of the second window is lost.
         let base = one.clone();
         one.volume = 5;
         one.coached.clear();

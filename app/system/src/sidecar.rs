@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 /// The user's metadata.
 pub(super) const ABOUT: &str = ".about";
-/// The review of its decisions.
+/// The review of the game's decisions.
 pub(super) const REVIEW: &str = ".review";
-/// The user's notes on its positions.
+/// The user's notes on positions of the game.
 pub(super) const NOTES: &str = ".notes";
-/// The folder of its branches.
+/// The folder of the game's branches.
 pub(super) const BRANCHES: &str = ".branches";
 /// The guest list with its access keys.
 pub(super) const GUESTS: &str = ".guests";

@@ -1,5 +1,5 @@
-//! State that the settings record automatically, such as the last setup of each game and the window. If it
-//! cannot be read, it is dropped without a message.
+//! State that is recorded automatically in the settings, such as the last setup of each game and the window. If it
+//! cannot be read, it is discarded silently.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ pub struct LastTable {
     pub options: BTreeMap<String, String>,
 }
 
-/// The progress in a lesson.
+/// The user's progress in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Learnt {
     /// Identifier of the game.
@@ -50,7 +50,7 @@ pub struct Window {
 const GAMES: usize = 24;
 /// Maximum number of remembered lessons.
 pub(super) const LESSONS: usize = 60;
-/// Maximum number of coached kinds of decision per game, and of games with coached decisions.
+/// Maximum number of coached kinds of decision per game, and maximum number of games with coached decisions.
 pub(super) const COACHED: (usize, usize) = (40, 8);
 /// Maximum number of options per game.
 const OPTIONS: usize = 16;
@@ -58,7 +58,7 @@ const OPTIONS: usize = 16;
 const LONGEST: usize = 48;
 
 impl LastTable {
-    /// Puts this setup first and removes an older one for the same game.
+    /// Puts this setup first and removes any older setup of the same game.
     pub fn remember(self, tables: &mut Vec<Self>) {
         tables.retain(|other| other.game != self.game);
         tables.insert(0, self);

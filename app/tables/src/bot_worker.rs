@@ -37,7 +37,7 @@ pub struct BotResult {
     pub reasons: Vec<(usize, Reasons)>,
 }
 
-/// A bot at work. Dropping it stops the bot.
+/// A bot that is thinking. Dropping it stops the bot.
 pub struct BotWorker {
     course: Arc<BotWorkerShared>,
     answer: Receiver<BotResult>,
@@ -66,7 +66,7 @@ pub enum Reply {
 
 impl BotWorker {
     /// Starts a bot on any position of the game, with the random numbers of that position. `wake` is called
-    /// when it has answered.
+    /// when the bot has answered.
     ///
     /// # Errors
     /// Returns an error if no thread can be started or the game has not reached the ply.
@@ -100,7 +100,7 @@ impl BotWorker {
         Ok(Self { course, answer })
     }
 
-    /// Returns a bot that stopped without an answer.
+    /// Returns a bot that has stopped without an answer.
     #[cfg(any(test, feature = "testing"))]
     pub(crate) fn silent() -> Self {
         let course = BotWorkerShared {
@@ -164,7 +164,7 @@ impl BotWorkerShared {
     }
 }
 
-/// Number of sampled positions in which the effects of a choice are determined.
+/// Number of sampled positions used to determine the effects of a choice.
 const EXPLAINING: u32 = 16;
 
 /// Returns the number of threads for a bot. The window needs the remaining cores.

@@ -1,4 +1,4 @@
-//! Branches, which leave a game at any of its positions to try out alternatives.
+//! Branches: alternative continuations that start from any position of a game.
 //!
 //! A branch is an ordinary journal. Its header contains [`Fork`]s: the number of plies before the branch, the
 //! seat whose sample replaces the hidden information, and the random seed from then on. It needs no other
@@ -7,8 +7,9 @@
 //! from the journals.
 //!
 //! Nothing is secret within a branch. The secrets of the parent game remain secret: while that game is in
-//! progress, a branch begins with a sample for its only person and with a different seed
-//! ([`LocalTable::openness`]), and no other observer sees the true position before such a fork.
+//! progress, a branch begins with a sample based on the knowledge of its only human player and with a
+//! different seed ([`LocalTable::openness`]), and no other observer sees the true position before such a
+//! fork.
 
 use std::path::{Path, PathBuf};
 
@@ -49,21 +50,21 @@ pub enum BranchPolicy {
 pub struct GameLine {
     /// File of the game or branch.
     pub file: PathBuf,
-    /// Index of its parent in the list, or `None` for the game itself.
+    /// Index of the parent in the list, or `None` for the game itself.
     pub left: Option<usize>,
     /// Number of ancestors.
     pub depth: usize,
-    /// Number of plies it shares with its parent.
+    /// Number of plies shared with the parent.
     pub from: usize,
     /// Total number of plies.
     pub plies: usize,
-    /// The fork at which it begins, or `None` for the game itself.
+    /// The fork at which the branch begins, or `None` for the game itself.
     pub fork: Option<Fork>,
     /// The players.
     pub players: Vec<Player>,
-    /// The name given by its player.
+    /// The name given by the player.
     pub name: String,
-    /// The public announcement of its first decision, if any.
+    /// The public announcement of the first decision, if any.
     pub first: Option<Text>,
     /// The seat to move, or the result.
     pub standing: LineStatus,
@@ -90,7 +91,7 @@ impl LocalTable {
     }
 
     /// Returns the seat whose knowledge the branch began with, if any. From the fork on, information hidden
-    /// from that seat is only assumed; before it, the table shows the true position.
+    /// from that seat is only assumed; before the fork, the table shows the true position.
     pub fn supposed_by(&self) -> Option<Seat> {
         self.session().header().forks.iter().find_map(|fork| fork.supposed_by)
     }
@@ -100,7 +101,7 @@ impl LocalTable {
         hides_anything(self.session(), ply)
     }
 
-    /// Returns the number of plies that it shares with another line of the same game.
+    /// Returns the number of plies that this session shares with another line of the same game.
     pub fn parts_from(&self, other: &Self) -> usize {
         let (one, other) = (self.session(), other.session());
         let same = one.plies().iter().zip(other.plies()).take_while(|(one, other)| one.action == other.action).count();
@@ -121,8 +122,8 @@ impl LocalTable {
         self.is_over() || self.is_branch() || !self.seats().each().any(|seat| self.is_here(seat))
     }
 
-    /// Returns what may be revealed where a branch begins, or `None` while several persons play against each
-    /// other and something is hidden.
+    /// Returns the information that may be revealed at the start of a branch, or `None` while several people
+    /// play against each other and something is hidden.
     pub fn openness(&self) -> Option<BranchPolicy> {
         let persons: Vec<Seat> = self.seats().each().filter(|seat| self.is_here(*seat)).collect();
         match (self.session().turn(), persons.as_slice()) {
@@ -138,11 +139,11 @@ impl LocalTable {
 
     /// Starts a branch, which is saved among the branches of `game` with its first decision. If the first
     /// choice is not possible, it is left to the players. While a game with hidden information is in
-    /// progress, the branch begins with the knowledge of its only person and with a different seed,
+    /// progress, the branch begins with the knowledge of its only human player and with a different seed,
     /// regardless of the request.
     ///
     /// # Errors
-    /// Returns an error if the position belongs to the parent of this game, or if the players do not fit.
+    /// Returns an error if the position belongs to the parent of this game, or if the players do not fit the game.
     pub fn branch(&self, game: &Path, wanted: Branching) -> Result<Self, StartError> {
         let Branching { ply, players, mut supposed_by, mut luck, first } = wanted;
         let openness = self.openness().filter(|_| ply >= self.forked_at() && ply <= self.plies());
@@ -150,7 +151,7 @@ impl LocalTable {
             None => return Err(StartError::Fork { number: 1 }),
             Some(BranchPolicy::Everything) if self.is_settled() => {}
             Some(BranchPolicy::Everything) if self.hides_at(ply) => return Err(StartError::Fork { number: 1 }),
-            // Several persons are still playing, so the game's future random results must stay hidden.
+            // Several people are still playing, so the game's future random results must stay hidden.
             Some(BranchPolicy::Everything) => luck = luck.or(Some(!self.session().header().seed)),
             Some(BranchPolicy::OnlyTo(seat)) => {
                 supposed_by = Some(seat);

@@ -1,8 +1,8 @@
-//! Encodes a game, up to any ply, as a short text: its settings, its seed and the choice taken at each decision.
+//! Encodes a game, up to any ply, as a short string: its settings, its seed and the choice taken at each decision.
 //!
-//! The text contains everything about the game except the names of the players, so it reveals all hidden
-//! cards. Two checksums ensure that the text was copied completely and that the game replays identically
-//! here.
+//! The code contains everything about the game except the names of the players, so it reveals all hidden
+//! cards. Two checksums ensure that the code was copied completely and that the game replays identically in
+//! this program.
 
 use std::io::{Read as _, Write as _};
 use std::path::Path;
@@ -43,7 +43,7 @@ pub struct Code {
     played: [u8; CHECK],
 }
 
-/// The error when a game code cannot be read or written.
+/// An error that occurs when reading or writing a game code.
 #[derive(Debug, thiserror::Error)]
 pub enum CodeError {
     /// The text contains no code.
@@ -77,17 +77,17 @@ pub enum CodeError {
     OtherVersion {
         /// The version that wrote the code.
         version: String,
-        /// The version that reads the code.
+        /// The version of the game in this program.
         own: &'static str,
     },
 }
 
-/// Returns the text of a path argument if it contains a code and no such file exists.
+/// Returns `path` as a string if it contains a game code and no such file exists.
 pub fn in_place_of_file(path: &Path) -> Option<&str> {
     path.to_str().filter(|words| is_in(words) && !path.exists())
 }
 
-/// Returns whether a text contains a game code.
+/// Returns whether `words` contains a game code.
 pub fn is_in(words: &str) -> bool {
     pasted::code_start(words, NAMED).is_some()
 }
@@ -126,10 +126,10 @@ pub fn written(session: &Session, plies: usize) -> Result<String, CodeError> {
 }
 
 impl Code {
-    /// Parses the code in a text. White space within the code is ignored.
+    /// Parses the game code in `words`. White space within the code is ignored.
     ///
     /// # Errors
-    /// Returns an error if the text has no code, or if the code is damaged or belongs to an unknown game.
+    /// Returns an error if there is no code, or if the code is damaged or belongs to an unknown game.
     pub fn read(words: &str) -> Result<Self, CodeError> {
         let bytes = bytes_of(words)?;
         let mut rest = Rest(&bytes);
@@ -262,7 +262,7 @@ fn unpacked(bytes: &[u8]) -> Result<Vec<u8>, CodeError> {
     if unpacked.len() as u64 > LARGEST { Err(CodeError::Long) } else { Ok(unpacked) }
 }
 
-/// Returns the bytes of the code in a text, without the checksum.
+/// Returns the bytes of the game code contained in `text`, without the checksum.
 fn bytes_of(text: &str) -> Result<Vec<u8>, CodeError> {
     pasted::code(text, BEGINS, LONGEST, checked).map_err(|error| match error {
         PastedError::Missing => match pasted::code_start(text, NAMED) {
@@ -278,7 +278,7 @@ fn bytes_of(text: &str) -> Result<Vec<u8>, CodeError> {
     })
 }
 
-/// Decodes these digits, if their checksum is correct.
+/// Decodes the digits. Returns `None` if they are invalid or their checksum is wrong.
 fn checked(digits: &str) -> Option<Vec<u8>> {
     if digits.len() > LONGEST {
         return None;

@@ -30,19 +30,19 @@ pub enum TableChange {
         /// Other notices.
         remarks: Vec<Notice>,
     },
-    /// A guest took a seat before the game.
+    /// A guest took a seat before the game began.
     Came(Seat, String),
-    /// A seat became free before the game.
+    /// A seat became free before the game began.
     Free(Seat),
     /// The game began.
     Began,
     /// A bot now plays for a guest.
     StandsIn(Seat),
-    /// A guest is back and plays instead of the bot.
+    /// A guest has returned and replaces the bot.
     Back(Seat),
-    /// A person at this screen has the turn after a remote player.
+    /// It is the turn of a person at this screen, after that of a remote player.
     YourTurn,
-    /// The game went back to the end of this ply.
+    /// Decisions were taken back to the end of this ply.
     TakenBack(usize),
     /// The host refused a request from the person at this screen.
     Refused(RequestRefused),
@@ -54,7 +54,7 @@ pub enum TableChange {
     Again(TableKey),
     /// The remaining players gather again at this table, without a player who delayed the start.
     Anew(TableKey),
-    /// Another game of the same players cannot be opened.
+    /// Another game for the same players cannot be opened.
     NotAgain(String),
     /// The table cannot continue and has been closed.
     Failed(String),

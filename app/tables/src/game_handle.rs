@@ -15,7 +15,7 @@ use rondel_system::{Moved, SaveError};
 use super::bot_worker::{BotTask, BotWorker};
 use super::{BotMove, LocalTable};
 
-/// The reason why the host of a remote table is not connected. Reconnecting continues.
+/// The reason why the host of a remote table is not connected. Attempts to reconnect continue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lost {
     /// The host answers but does not currently have the table open.
@@ -28,7 +28,7 @@ pub enum Lost {
 pub trait RemoteTable: Table {
     /// Returns the guest's knowledge of the table.
     fn guest(&self) -> &Guest;
-    /// Returns the guest mutably, to send requests.
+    /// Returns a mutable reference to the guest, for sending requests.
     fn guest_mut(&mut self) -> &mut Guest;
     /// Receives and sends pending messages, and returns the resulting updates.
     fn attend(&mut self) -> Vec<Update>;
@@ -38,7 +38,7 @@ pub trait RemoteTable: Table {
     fn fault(&self) -> Option<&GuestError>;
     /// Returns the file in which the session is saved, if any.
     fn file(&self) -> Option<&Path>;
-    /// Returns the reason why received data is not saved, if it is not. The host still has all of it.
+    /// Returns the reason why received data could not be saved, if any. The host still has all of the data.
     fn trouble(&self) -> Option<&SaveError>;
     /// Retries saving pending data.
     fn write_again(&mut self);
@@ -241,7 +241,7 @@ impl GameHandle {
         self.here_mut().map_or(BotMove::NobodysTurn, |table| table.let_bot_think(most, wake))
     }
 
-    /// Plays the move that the bot has chosen; does nothing if it is not ready.
+    /// Plays the move that the bot has chosen; does nothing if the bot is not ready.
     ///
     /// # Errors
     /// Returns an error if the choice is illegal.
@@ -254,7 +254,7 @@ impl GameHandle {
         self.here().and_then(LocalTable::bot_worker)
     }
 
-    /// Returns when the elements of each kind can be chosen; empty for a remote table.
+    /// Returns hints about when elements of each kind can be chosen; empty for a remote table.
     pub fn usage_hints(&self) -> Vec<rondel::scene::UsageHint> {
         self.here().map(LocalTable::usage_hints).unwrap_or_default()
     }
@@ -276,7 +276,7 @@ impl GameHandle {
         self.here().map(|table| table.rematch(seed))
     }
 
-    /// Returns the file of the game, once it has one.
+    /// Returns the file of the game, or `None` if it has none yet.
     pub fn file(&self) -> Option<&Path> {
         match self {
             Self::Local(table) => table.file(),
@@ -284,7 +284,7 @@ impl GameHandle {
         }
     }
 
-    /// Returns the reason why the game is not saved, if it is not.
+    /// Returns the reason why the game could not be saved, if any.
     pub fn trouble(&self) -> Option<&SaveError> {
         match self {
             Self::Local(table) => table.trouble(),
@@ -305,7 +305,7 @@ impl GameHandle {
         }
     }
 
-    /// Returns the new file of the game if the previous one was lost; once for each loss.
+    /// Returns the new file of the game if the previous one was lost. Each loss is reported once.
     pub fn take_moved(&mut self) -> Option<Moved> {
         self.here_mut().and_then(LocalTable::take_moved)
     }

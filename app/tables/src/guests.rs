@@ -21,7 +21,7 @@ pub trait GuestTransport {
     fn tell(&mut self, host: &mut Host);
     /// Returns an unguessable secret for an invitation.
     fn secret(&self) -> Option<Secret>;
-    /// Returns the invitation for this secret as a text to be sent.
+    /// Returns the invitation with this secret, encoded as text that can be sent.
     fn invitation(&self, secret: Secret) -> String;
 }
 
@@ -32,7 +32,7 @@ impl LocalTable {
         secret.is_some_and(|secret| self.with_host(|host| host.offer(seat, secret)).is_ok())
     }
 
-    /// Returns the invitation to an offered seat as a text to be sent.
+    /// Returns the invitation to an offered seat, encoded as text that can be sent.
     pub fn invitation(&self, seat: Seat) -> Option<String> {
         let holder = self.host().hosted()?.holders.get(seat.index())?;
         Some(self.guests.as_ref()?.invitation(holder.open?))

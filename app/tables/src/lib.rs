@@ -66,17 +66,17 @@ pub struct LocalTable {
     secretive: bool,
 }
 
-/// The bot that has the turn, and its answer.
+/// The bot to move, and its answer.
 #[derive(Default)]
 struct Bots {
     bot_worker: Option<BotWorker>,
     answer: Option<usize>,
 }
 
-/// The result of letting a bot decide.
+/// The outcome of letting a bot decide.
 #[derive(Debug)]
 pub enum BotMove {
-    /// No bot has the turn.
+    /// It is not a bot's turn.
     NobodysTurn,
     /// The bot is still thinking.
     Thinking,
@@ -90,7 +90,7 @@ pub enum BotMove {
 pub struct Resumed {
     /// The game.
     pub table: LocalTable,
-    /// Notices about lost entries. The file is left unchanged, and the game continues in a new one.
+    /// Notices about lost entries. The file is left unchanged, and the game continues in a new file.
     pub damage: Vec<Notice>,
     /// Other notices.
     pub remarks: Vec<Notice>,
@@ -135,7 +135,7 @@ impl LocalTable {
     }
 
     /// Opens a game that was played on another machine, and returns the notices about parts that cannot be
-    /// replayed. It is not saved unless a file name is given.
+    /// replayed. The game is not saved until it is given a file name.
     ///
     /// # Errors
     /// Returns an error if the game cannot start.
@@ -160,7 +160,7 @@ impl LocalTable {
         Ok((Self::new(plugin, session, recorder), course))
     }
 
-    /// Returns when the elements of each kind can be chosen.
+    /// Returns hints about when elements of each kind can be chosen.
     pub fn usage_hints(&self) -> Vec<rondel::scene::UsageHint> {
         self.session().game().usage_hints()
     }
@@ -197,7 +197,7 @@ impl LocalTable {
     /// Connects the guests of the game.
     pub fn admit(&mut self, guests: Box<dyn GuestTransport>) {
         self.guests = Some(guests);
-        // The file is created with the deal, so that guests can find their way back.
+        // The file is created with the deal, so that guests can rejoin.
         self.recorder.append("");
         self.write_down();
     }
@@ -212,7 +212,7 @@ impl LocalTable {
         self.host.hosted().is_some()
     }
 
-    /// Processes the messages of guests and sends them all news. Returns whether any message arrived.
+    /// Processes messages from the guests and sends them all updates. Returns whether any message arrived.
     pub fn attend(&mut self) -> bool {
         let Some(mut guests) = self.guests.take() else { return false };
         let happened = self.host.happened();
@@ -225,12 +225,12 @@ impl LocalTable {
         any
     }
 
-    /// Returns the ply to whose end the game went back since the last call, if it did.
+    /// Returns the ply to whose end the game was taken back since the last call, if any.
     pub fn take_back_to(&mut self) -> Option<usize> {
         self.host.take_back_to()
     }
 
-    /// Modifies the host, then saves the game and informs the guests.
+    /// Modifies the host, then saves the game and sends updates to the guests.
     pub fn with_host<T>(&mut self, deed: impl FnOnce(&mut Host) -> T) -> T {
         let done = deed(&mut self.host);
         self.forget_thoughts();
@@ -260,7 +260,7 @@ impl LocalTable {
         self.guests = Some(guests);
     }
 
-    /// Deletes the guest data next to the damaged file; with both copies, the table would be opened twice.
+    /// Deletes the guest data next to the damaged file. If both copies existed, the table would be opened twice.
     fn leave_damaged(&mut self) {
         // If this fails, it is retried after the next event.
         self.left.take_if(|left| rondel_system::forget_guests(left).is_ok());
@@ -308,12 +308,12 @@ impl LocalTable {
         )
     }
 
-    /// Returns whether anything was ever hidden; the screen is then covered between the turns of two persons.
+    /// Returns whether anything was ever hidden. If so, the screen is covered between the turns of two people.
     pub fn is_secretive(&self) -> bool {
         self.secretive
     }
 
-    /// Records whether anything was hidden before ply `ply`, counted from 0. A resumed game may hide nothing now.
+    /// Records whether anything was hidden before ply `ply`, counted from 0; a resumed game may hide nothing now.
     pub fn note_secrets_at(&mut self, ply: usize) {
         // Assumed information in a branch is not secret.
         self.secretive = !self.is_branch() && (self.secretive || hides_anything(self.session(), ply));
@@ -364,7 +364,7 @@ impl LocalTable {
         plies_to_take_back(self.session(), |seat| self.is_here(seat), skips_forced)
     }
 
-    /// Starts a bot on any position of the game. `wake` is called when it has answered.
+    /// Starts a bot on any position of the game. `wake` is called when the bot has answered.
     ///
     /// # Errors
     /// Returns an error if no thread can be started or the game has not reached the ply.
@@ -396,7 +396,7 @@ impl LocalTable {
         }
     }
 
-    /// Plays the move that the bot has chosen; does nothing if it is not ready.
+    /// Plays the move that the bot has chosen; does nothing if the bot is not ready.
     ///
     /// # Errors
     /// Returns an error if the choice is illegal.
@@ -426,12 +426,12 @@ impl LocalTable {
         self.bots.bot_worker = Some(BotWorker::silent());
     }
 
-    /// Returns the file of the game, once it has one.
+    /// Returns the file of the game, or `None` if it has none yet.
     pub fn file(&self) -> Option<&Path> {
         self.recorder.path()
     }
 
-    /// Returns the reason why the game is not saved, if it is not.
+    /// Returns the reason why the game could not be saved, if any.
     pub fn trouble(&self) -> Option<&SaveError> {
         self.recorder.trouble().or(self.unkept.as_ref())
     }
@@ -449,7 +449,7 @@ impl LocalTable {
         self.write_down();
     }
 
-    /// Returns the new file of the game if the previous one was lost; once for each loss.
+    /// Returns the new file of the game if the previous one was lost. Each loss is reported once.
     pub fn take_moved(&mut self) -> Option<Moved> {
         self.recorder.take_moved()
     }

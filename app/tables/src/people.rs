@@ -47,12 +47,12 @@ pub struct OnScreen<'a> {
     pub key: TableKey,
     /// The game.
     pub held: &'a mut GameHandle,
-    /// Whether its bots move automatically, rather than when the screen allows it.
+    /// Whether its bots move automatically instead of waiting until the screen lets them.
     pub lets_bots_move: bool,
 }
 
 impl GameHandle {
-    /// Returns the seats of the persons at this screen.
+    /// Returns the seats of the people at this screen.
     pub fn persons(&self) -> Vec<Seat> {
         self.seats().each().filter(|seat| self.is_here(*seat)).collect()
     }
@@ -83,7 +83,7 @@ impl GameHandle {
         last.is_none_or(|seat| !self.is_here(seat))
     }
 
-    /// Returns the observer for a table that is currently not shown.
+    /// Returns the observer for a table that is not currently shown.
     pub fn observer(&self) -> Observer {
         match (self.away(), self.persons().as_slice()) {
             // This applies even while a bot plays for the guest, who still sees only what the seat may know.
@@ -93,13 +93,13 @@ impl GameHandle {
         }
     }
 
-    /// Returns whether remote people take part. In that case, the engine helps no player before the end.
+    /// Returns whether remote people take part. If so, the engine helps no player before the game is over.
     pub fn has_people_elsewhere(&self) -> bool {
         self.here().is_none_or(LocalTable::is_hosted)
     }
 
-    /// Returns whether remote players may still need this program: not after the person has left, nor after a
-    /// remote game is over and verified.
+    /// Returns whether remote players may still need this program. They do not once the local person has
+    /// left, or once a remote game is over and verified.
     pub fn goes_on_elsewhere(&self) -> bool {
         let needed =
             |visit: &dyn super::RemoteTable| !visit.has_left() && (!visit.guest().is_opened() || self.wants_again());
@@ -114,7 +114,7 @@ impl GameHandle {
         }
     }
 
-    /// Returns the pending request to take back decisions, until all players have answered.
+    /// Returns the request to take back decisions that is still pending, if any.
     pub fn asks(&self) -> Option<TakeBack> {
         match self {
             Self::Local(table) => table.host().asks(),
@@ -122,7 +122,7 @@ impl GameHandle {
         }
     }
 
-    /// Returns whether a request to take back from this screen was declined.
+    /// Returns whether a request from this screen to take back decisions was declined.
     pub fn was_declined(&self) -> bool {
         let declined = match self {
             Self::Local(table) => table.host().declined(),
@@ -185,7 +185,7 @@ impl GameHandle {
         {
             kept.write_from_here();
             if let Some(file) = kept.file() {
-                // Without this, the game would count as one between several persons at this screen.
+                // Without this, the game would count as a game between several people at this screen.
                 let _ = rondel_system::write_about(file, |about| about.elsewhere = elsewhere);
             }
         }

@@ -1,5 +1,5 @@
 //! A review in progress. Threads first judge every decision briefly, so that a curve is available quickly,
-//! and then at full depth, starting with the decisions that seem to have cost most.
+//! and then at full depth, starting with the decisions that seem the most costly.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -14,16 +14,16 @@ use rondel_system::Weighed;
 
 use super::LocalTable;
 
-/// Divisor of the iterations for the first brief pass, which uses at least `ROUGHEST`.
+/// Divisor for the number of iterations of the first, brief pass, which uses at least `ROUGHEST`.
 const ROUGHER: u32 = 40;
 const ROUGHEST: u32 = 60;
 
-/// Returns whether a decision was judged at the full depth of a review. A brief look does not give a verdict.
+/// Returns whether a decision was judged at the full depth of a review. A brief judgement yields no verdict.
 pub fn is_deep(weighed: &Weighed, session: &Session) -> bool {
     weighed.iterations >= usual_iterations(&session.game().skills())
 }
 
-/// A review at work. Dropping it stops the review.
+/// A review in progress. Dropping it stops the review.
 pub struct Reviewer {
     shared: Arc<ReviewShared>,
 }

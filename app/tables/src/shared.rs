@@ -24,7 +24,7 @@ impl LocalTable {
     /// Opens a game from its code and returns the notices about it. It is saved in `folder` once it continues.
     ///
     /// # Errors
-    /// Returns an error if the text is not a code, or if its game cannot be played here.
+    /// Returns an error if `words` is not a game code, or if the game cannot be played here.
     pub fn of_code(folder: PathBuf, words: &str) -> Result<(Self, Vec<Notice>), CodeError> {
         let code = Code::read(words)?;
         let plugin = code.plugin();
@@ -47,12 +47,12 @@ impl LocalTable {
     }
 
     /// Saves the whole game to a new file. A saved game is copied with its accompanying files and continues
-    /// in its current file. An unsaved game continues in the new one.
+    /// in its current file. An unsaved game continues in the new file.
     ///
     /// # Errors
     /// Returns an error if the file exists or cannot be written.
     pub fn save_as(&mut self, path: PathBuf) -> Result<(), SaveError> {
-        // An unsaved game is no longer written to its own file once another one is requested.
+        // An unsaved game is not written to its own file once a different file is requested.
         if self.trouble().is_none()
             && !self.is_unsaved()
             && let Some(file) = self.recorder.path()
@@ -70,8 +70,8 @@ impl LocalTable {
         self.recorder.write_to(path)
     }
 
-    /// Returns the decisions of one seat or of all seats if every one of them was judged at full depth, else
-    /// `None`.
+    /// Returns the decisions of one seat or of all seats, or `None` unless every one of them was judged at
+    /// full depth.
     pub fn whole_review(&self, of: Option<Seat>, found: Vec<Weighed>) -> Option<Vec<Decision>> {
         let plies = Review::plies(self.session(), of);
         let found =

@@ -36,7 +36,8 @@ pub fn glance(file: &Path, wants_view: impl FnOnce(&Turn) -> bool) -> Result<Sav
     Ok(SavedGameSummary { turn, decider, view })
 }
 
-/// Returns the observer for a game that is not open. With several persons, it is unknown who is at the screen.
+/// Returns the observer for a game that is not open. If there are several human players, it is unknown which
+/// of them is at the screen.
 fn onlooker(session: &Session) -> Observer {
     only_person(&session.header().players).map_or(Observer::Spectator, Observer::Seat)
 }

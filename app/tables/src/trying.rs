@@ -18,7 +18,7 @@ impl LocalTable {
         Ok(Self::tried(folder, plugin, Session::start(header)?))
     }
 
-    /// Returns the same game with other options or content, replayed up to the first move that no longer fits.
+    /// Returns the same game with different options or content, replayed up to the first move that is not possible.
     ///
     /// # Errors
     /// Returns an error if the setup cannot be opened.

@@ -1,3 +1,3 @@
-//! Test fixtures shared by several crates: a game whose rules break a law.
+//! Test fixtures shared by several crates: a game whose rules violate one of the laws.
 
 pub mod stuck;

@@ -1,4 +1,4 @@
-//! A game that breaks law 1, for testing how this is handled. After two plies, a seat must decide but has no choice.
+//! A game that violates law 1, for testing error handling. After two plies, a seat must decide but has no choices.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -83,7 +83,7 @@ impl Setup for StuckSetup {
     }
 }
 
-/// The game, which is not registered.
+/// The plugin of the game, which is not registered.
 pub static PLUGIN: Plugin = Plugin {
     id: "stuck",
     version: "1",
@@ -99,12 +99,12 @@ pub static PLUGIN: Plugin = Plugin {
     icons: &[],
 };
 
-/// Returns the header of a game with these players.
+/// Returns the header of a game between these players.
 pub fn header(players: [Player; 2]) -> Header {
     Header::of(&PLUGIN, (PLUGIN.setup)(), players.into(), 1)
 }
 
-/// Starts a game with these players.
+/// Starts a game between these players.
 pub fn session(players: [Player; 2]) -> Session {
     Session::start(header(players)).expect("it begins well")
 }

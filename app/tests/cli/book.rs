@@ -57,7 +57,7 @@ fn blocks(step: &str) -> Vec<Block<'_>> {
     blocks
 }
 
-/// Applies a patch to a file, at the only place where it fits.
+/// Applies a patch to a file, which must match in exactly one place.
 fn patch(folder: &Path, block: &Block<'_>) {
     let path = folder.join(block.file);
     let told = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", block.file));
@@ -70,7 +70,7 @@ fn patch(folder: &Path, block: &Block<'_>) {
     fs::write(path, told.replace(&before, &after)).expect("a file");
 }
 
-/// Follows a code block. A text block that is not the message of a mistake is the output of the gates at this point.
+/// Applies a code block. A text block that does not belong to a mistake is the expected output of the gates.
 fn follow(folder: &Path, block: &Block<'_>, test: &impl Fn(&[&str]) -> (bool, String)) {
     match block.kind {
         "diff" => patch(folder, block),

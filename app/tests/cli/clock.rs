@@ -6,7 +6,7 @@ use std::process::Stdio;
 
 use crate::surroundings::{Host, host, join};
 
-/// The library that shows a program another time, from the package `faketime`.
+/// Paths of the library in the `faketime` package, which makes a program see a different time.
 const FAKE_TIME: [&str; 3] = [
     "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1",
     "/usr/lib/aarch64-linux-gnu/faketime/libfaketimeMT.so.1",
@@ -25,7 +25,7 @@ fn a_clock_that_jumps_disturbs_no_table() {
     fs::write(&clock, "+0d").expect("a file");
     let mut command = host(&root.join("host"), &["--seats", "guest,guest"]);
     command.env("LD_PRELOAD", library).env("FAKETIME_TIMESTAMP_FILE", &clock).env("FAKETIME_NO_CACHE", "1");
-    // Only the time of day jumps. The operating system's count of seconds since its start never does.
+    // Only the wall clock jumps. The monotonic clock of the operating system never does.
     command.env("DONT_FAKE_MONOTONIC", "1").env("FAKETIME_DONT_FAKE_MONOTONIC", "1");
     let mut host = Host::of(command, &root.join("host"));
     let (first, second) = (host.invitation(), host.invitation());

@@ -184,7 +184,7 @@ fn the_results_of_gnu_parallel_are_merged_as_it_lays_them_out() {
     };
     assert_eq!(merged(&[named(&plain)]), whole, "a folder");
     assert_eq!(merged(&[named(&deep)]), whole, "folders in a folder");
-    // In the order of `plain/*` in a shell.
+    // The files are in the order of `plain/*` in a shell.
     let all = fs::read_dir(&plain).expect("the parts").flatten().map(|entry| named(&entry.path()));
     let mut all: Vec<String> = all.collect();
     all.sort();

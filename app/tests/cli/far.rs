@@ -76,7 +76,7 @@ impl Evening {
         Ok(evening)
     }
 
-    /// Waits until the output of the host contains a text.
+    /// Waits until the output of the host contains `word`.
     fn wait_for(&self, word: &str) {
         let until = Instant::now() + Duration::from_mins(1);
         while !fs::read_to_string(self.folder.join("host.out")).is_ok_and(|said| said.contains(word)) {
@@ -235,7 +235,7 @@ mod tests {
         evening.wait_for("\"joined\"");
         gone.kill().and_then(|()| gone.wait()).expect("it runs");
         evening.wait_for("\"left\"");
-        // Another guest, with their own key and the same invitation.
+        // A different guest, with their own key and the same invitation.
         fs::remove_dir_all(folder.path().join("guest-0")).expect("it was there");
         evening.come().unwrap_or_else(|why| panic!("{why}"));
         evening.end(Duration::from_mins(2)).unwrap_or_else(|why| panic!("{why}"));
@@ -293,7 +293,7 @@ mod tests {
             writeln!(typed, "{line}").expect("it is read");
         }
 
-        /// Waits until a text has occurred the given number of times.
+        /// Waits until `words` has been printed the given number of times.
         fn reads_times(&self, words: &str, times: usize) {
             let until = Instant::now() + Duration::from_mins(1);
             loop {
@@ -340,7 +340,7 @@ mod tests {
         ben.types("1");
         ben.types("w");
         ben.reads("Ann: connected");
-        // Two corners on either side of the centre.
+        // Takes two corners on either side of the centre.
         for (asked, corner) in [(2, "2"), (3, "3")] {
             ann.reads_times("> ", asked);
             ann.types(corner);
@@ -365,7 +365,7 @@ mod tests {
         players[0].reads("Nought (Ann): Good luck!");
         players[0].types("w");
         players[0].reads("Cross (Ann): connected\nNought (Ann): connected");
-        // The first free square, until Cross has the diagonal with the seventh.
+        // Both players take the first free square, until Cross completes the diagonal with the seventh move.
         for ply in 0..7 {
             players[ply % 2].reads_times("> ", ply / 2 + 1);
             players[ply % 2].types("1");
@@ -395,7 +395,7 @@ mod tests {
         }
     }
 
-    /// An invitation can be used only once, so problems with the guest's own files are reported before it is used.
+    /// An invitation can be used only once, so problems with the guest's own files are reported first.
     #[test]
     fn a_guest_whose_files_cannot_be_used_does_not_use_up_the_invitation() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -24,8 +24,7 @@ fn plain_lines(words: &[&str], output: &Output) -> String {
     told
 }
 
-/// Harmful characters in a JSON text or a name: escape sequences, bells, C1 controls, direction marks and line
-/// breaks.
+/// Harmful characters in JSON or in a name: escape sequences, bells, C1 controls, direction marks and line breaks.
 const HARM: &str = "\\u001b[2J\\u001b]0;owned\\u0007\u{9b}31m\\u202eevil\u{2066}\\nrondel: all is well\\r\\u0000\u{7f}";
 
 /// A manipulation of the text of a game.
@@ -79,7 +78,7 @@ fn no_word_of_a_content_file_steers_the_terminal() {
     assert!(told.contains("\u{FFFD}[31m\u{FFFD}\u{FFFD}\u{FFFD}  "), "the names are said: {told}");
     let words = ["replay", &game, "--ply", "9"];
     assert!(plain_lines(&words, &run(&words)).contains("\u{FFFD}[31m"));
-    // Excerpts in error messages.
+    // Error messages contain excerpts of the file.
     for (from, to) in [("name_en:", "na\u{9b}me:"), ("Partly(", "Par\u{202e}tly("), ("cost:", "cost: \u{1b} ,")] {
         fs::write(&own, bundled.replace(from, to)).expect("a content file");
         let words = ["simulate", "harbour", "--games", "1", "--content", &own];
@@ -172,7 +171,7 @@ fn what_is_no_file_is_refused_before_it_is_opened() {
             &["compare", &column],
         ] {
             let refused = complaint(words);
-            // Parts may be in a folder, but this one has none.
+            // A folder of parts is allowed, but this one contains none.
             let merges_a_folder = words.contains(&"--merge") && told.contains("folder");
             let told = if merges_a_folder { "no files in this folder" } else { told };
             assert!(refused.contains(told) && refused.contains(&path), "{words:?}: {refused}");

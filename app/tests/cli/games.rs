@@ -36,7 +36,7 @@ fn saved_games_are_listed_searched_and_found_again_without_their_index() {
     assert_eq!(games(root, &["--rebuild"]), all);
 }
 
-/// The 28th of November 2026, 01:30 UTC: still the day before in America.
+/// 28 November 2026, 01:30 UTC, which is still the previous day in America.
 #[test]
 fn days_are_those_of_the_time_zone() {
     let folder = tempfile::tempdir().expect("a folder");

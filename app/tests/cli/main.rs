@@ -1,4 +1,4 @@
-//! Tests of the command line with the real program.
+//! Tests of the command line that run the real program.
 
 mod book;
 #[cfg(feature = "net")]

@@ -9,7 +9,7 @@ use super::said;
 #[test]
 fn reading_a_part_takes_no_more_than_ten_times_its_size() {
     let text = said(&["compare", "tic-tac-toe", "harbour@2", "--bot", "random", "--games", "40", "--shard", "1/1"]);
-    // Each variant repeats something within a list, a map or a text.
+    // Each variant repeats something within a list, a map or a string.
     let grown = |after: &str, piece: &dyn Fn(usize) -> String, times: usize| {
         let pieces: String = (0..times).map(piece).collect();
         let grown = text.replacen(after, &format!("{after}{pieces}"), 1);
@@ -35,7 +35,7 @@ fn reading_a_part_takes_no_more_than_ten_times_its_size() {
         let mut read = false;
         let asked = allocation_counter::measure(|| read = RunPart::read("a part", &file).is_ok());
         assert!(read || name != "as written");
-        // The text itself also counts.
+        // The file itself is also in memory.
         let times = 1.0 + asked.bytes_max as f64 / file.len() as f64;
         assert!(times < 10.0, "{name}: {times:.1} times {} bytes", file.len());
     }

@@ -1,5 +1,5 @@
-//! Hosts and guests whose environment fails: closed output, ports in use, second programs, files that cannot be used.
-//! Each failure ends in a sentence that names the cause.
+//! Hosts and guests whose environment fails: closed output, ports in use, second programs, files that cannot
+//! be used. Each failure is reported in one sentence that names the cause.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};
@@ -24,7 +24,7 @@ impl Host {
         Self::of(host(folder, more), folder)
     }
 
-    /// Starts a host by a command that keeps its data in this folder.
+    /// Starts a host with a command and keeps its data in this folder.
     pub(crate) fn of(mut command: Command, folder: &Path) -> Self {
         let errors = folder.with_extension("errors");
         let mut child = command
@@ -192,7 +192,7 @@ fn a_guest_who_cannot_come_is_told_why() {
     assert!(said.contains(&*file.to_string_lossy()), "{said}");
     let said = refused(&invitations[0], &["--relay", "makers"]);
     assert!(said.contains("use either `makers`, `none`"), "{said}");
-    // Whatever surrounds an invitation is ignored.
+    // Text around an invitation is ignored.
     let text = format!("> Come!\n> {}\n\nSent from my phone", invitations[0]);
     let mut first = join(&own, &text, &["--any", "1"]).stdout(Stdio::null()).spawn().expect("it starts");
     open.event("joined");
@@ -248,7 +248,7 @@ fn a_guest_without_a_reader_fails_aloud() {
 fn pages_are_at_an_ipv6_address_where_there_is_one() {
     let tmp = tempfile::tempdir().expect("a folder");
     if TcpListener::bind("[::1]:0").is_err() {
-        // A machine without IPv6.
+        // This machine has no IPv6.
         return;
     }
     let mut open = Host::start(&tmp.path().join("kept"), &["--web", "--web-listen", "[::1]:0"]);

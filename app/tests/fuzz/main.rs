@@ -1,7 +1,7 @@
-//! Input from others cannot break the program: damaged texts of every format, the same in every run, and those
-//! that caused a failure before.
+//! Checks that input from others cannot break the program: damaged input of every format, identical in every
+//! run, and input that caused a failure before.
 //!
-//! `cargo run -p rondel-app --example fuzz -- --seconds 3600` tries further texts for the given time.
+//! `cargo run -p rondel-app --example fuzz -- --seconds 3600` tries further input for the given time.
 
 mod targets;
 
@@ -11,7 +11,7 @@ use std::sync::{Mutex, PoisonError};
 
 use targets::{ALL, Figures, Hunt, Length, hunt, kept, retry};
 
-/// Tests a target, first with all texts that caused a failure before, then with a fixed number of damaged texts.
+/// Tests a target, first with all input that caused a failure before, then with a fixed number of damaged inputs.
 fn attack(name: &str) {
     let target = ALL.iter().find(|target| target.name == name).expect("a target of this name");
     let mut told = String::new();

@@ -1,5 +1,5 @@
-//! What-if analysis: branches can start at any position, are stored separately and never change the game. Notes
-//! belong to positions.
+//! What-if analysis: branches can start at any position, are stored separately and never change the game.
+//! Notes belong to positions.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use crate::house::{anything, begin, click, comes_to_rest, play_out, window, wind
 
 const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false}"#;
 
-/// Cross wins with the last move.
+/// Moves of a game. With the last one, Cross wins.
 const GAME: [&str; 5] = ["row 1, column 1", "row 2, column 2", "row 1, column 2", "row 3, column 3", "row 1, column 3"];
 
 fn says(window: &Harness<'static, Shell>, words: &str) -> bool {
@@ -25,8 +25,8 @@ fn settle(window: &mut Harness<'static, Shell>) {
     window.run();
 }
 
-/// Waits until all texts are visible, and returns whether they are. The window may become idle while the
-/// background thread still replays moves.
+/// Waits until all strings in `words` are visible, and returns whether they are. The window may become idle
+/// while the background thread still replays moves.
 fn comes(window: &mut Harness<'static, Shell>, words: &[&str]) -> bool {
     (0..400).any(|_| words.iter().all(|words| says(window, words)) || !comes_to_rest(window))
         && words.iter().all(|words| says(window, words))
@@ -165,11 +165,11 @@ fn the_master_is_asked_about_any_position_that_is_over() {
     window.get_by_label("What would the Master do?").click();
     window.run_ok();
     settle(&mut window);
-    assert!(says(&window, "The Master would:"));
+    assert!(says(&window, "The Master’s advice"));
     // Nought must block the row of Cross.
     assert!(window.query_all_by_label_contains("Mark row 1, column 3").next().is_some());
     press(&mut window, Key::ArrowLeft);
-    assert!(!says(&window, "The Master would:"), "it belongs to the position");
+    assert!(!says(&window, "The Master’s advice"), "it belongs to the position");
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn the_master_is_asked_in_a_branch_that_goes_on_and_it_is_reviewed() {
     window.get_by_label("What would the Master do?").click();
     window.run_ok();
     settle(&mut window);
-    assert!(says(&window, "The Master would:"));
+    assert!(says(&window, "The Master’s advice"));
     assert!(window.query_by_label("Review this game").is_some());
 }
 

@@ -7,7 +7,7 @@ use rondel_window::Shell;
 /// Camera pixels per point of the window.
 const SHARP: f32 = 2.0;
 
-/// Returns the contents of all codes in the window, in the order in which they are found.
+/// Returns the contents of all QR codes in the window, in the order in which they are found.
 pub(crate) fn codes(window: &Harness<'_, Shell>) -> Vec<String> {
     let size = window.ctx.content_rect().size() * SHARP;
     let (width, height) = (size.x as usize, size.y as usize);

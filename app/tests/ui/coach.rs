@@ -1,5 +1,5 @@
-//! The coach explains a kind of decision the first three times it occurs, and afterwards, or when disabled,
-//! stays silent.
+//! The coach explains a kind of decision the first three times it occurs, and stays silent afterwards or when
+//! disabled.
 
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -39,7 +39,7 @@ fn the_coach_is_silent_about_what_was_done_three_times() {
 /// Returns whether the coach's advice is visible.
 fn advises(window: &mut Harness<'static, Shell>) -> bool {
     window.step();
-    window.query_all_by_label("The Master would:").next().is_some()
+    window.query_all_by_label("The Master’s advice").next().is_some()
 }
 
 /// Waits for the coach's advice.

@@ -83,7 +83,7 @@ fn content_that_cannot_be_played_is_found_out_while_the_dialog_is_open() {
     assert!(window.query_by_label_contains("buildings.ron, line ").is_some());
     click(&mut window, "Start");
     assert!(window.state().play().is_none());
-    // The lab does not accept the file before the test either.
+    // The lab does not accept the file until it has been tested.
     click(&mut window, "Cancel");
     click(&mut window, "Lab");
     let tick = window.query_all_by_label("With my own content files").next().expect("a game with files of one's own");
@@ -107,7 +107,7 @@ fn a_saved_game_opens_once_its_own_content_was_played_with() {
     decide(&mut first, &mut anything(1));
     let file = first.state().play().expect("a game").file().expect("a file").to_owned();
     drop(first);
-    // As if from another machine: this text has never been tested here.
+    // Simulates a game from another machine: this content has never been tested here.
     let text = std::fs::read_to_string(&file).expect("the game");
     let changed = text.replacen("The 21 ship cards", "The ships", 1);
     assert_ne!(text, changed);

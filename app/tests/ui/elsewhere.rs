@@ -108,7 +108,7 @@ impl Evening {
         }
     }
 
-    /// Returns all visible texts of each window, for failure messages.
+    /// Returns all visible text in each window, for failure messages.
     fn seen(&self) -> Vec<Vec<String>> {
         let labels = |window: &Harness<'static, Shell>| {
             window.query_all_by_label_contains("").filter_map(|node| node.accesskit_node().label()).collect()
@@ -133,7 +133,7 @@ impl Evening {
         }
     }
 
-    /// Clicks the card on Home whose label contains this text.
+    /// Clicks the card on Home whose label contains `part`.
     fn click_card(&mut self, who: usize, part: &str) {
         self.wait(part, |them| them.reads(who, part));
         self.window(who).query_all_by_label_contains(part).next().expect("a card").click_accesskit();
@@ -271,7 +271,7 @@ fn a_gathering_outlives_its_dialog_and_the_program_and_its_invitation_holds() {
     let invitation = evening.copy(ANN, 0);
     evening.click(ANN, "Wait in background");
     assert!(evening.reads(ANN, "Connect four, Ann, Waiting for a guest"));
-    // Invitations remain valid even if nobody opens the table.
+    // Invitations remain valid even if no player opens the table.
     evening.reopen(ANN);
     evening.join(BEN, &invitation);
     evening.wait("the guest sits at the table", |them| them.plays(BEN));

@@ -1,5 +1,5 @@
-//! The headers of all screens: whatever the size of the window and of its text, no button or label of a header lies
-//! over another one or outside the window. Dialogs are no larger than the window.
+//! The headers of all screens: at every window and text size, no button or label of a header overlaps another
+//! one or extends outside the window. Dialogs are no larger than the window.
 
 use std::path::Path;
 
@@ -16,18 +16,18 @@ use crate::house::{click, unbuilt};
 
 type Window = Harness<'static, Shell>;
 
-/// The sizes of the window, in pixels.
+/// Window sizes, in pixels, and text sizes, in percent.
 const SIZES: [Vec2; 4] = [vec2(800.0, 600.0), vec2(1024.0, 768.0), vec2(1280.0, 720.0), vec2(1920.0, 1080.0)];
 const TEXTS: [u16; 4] = [80, 100, 150, 200];
 const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
-/// The longest name that a file may contain, and one as long in Chinese and one from right to left.
+/// Names of people: the longest that a file may contain, a long one in Chinese, and one written from right to left.
 const NAMES: [&str; 3] = [
     "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
     "田田田田田田田田田田田田田田田田田田田田田田田田",
     "أبو عبد الله محمد بن موسى الخوارزمي",
 ];
 
-/// Gives the window a size in pixels. Its text is scaled as on a real screen.
+/// Resizes the window to a size in pixels. Text is scaled as on a real screen.
 fn resize(window: &mut Window, size: Vec2) {
     for _ in 0..3 {
         let points = size / window.ctx.zoom_factor();
@@ -36,7 +36,7 @@ fn resize(window: &mut Window, size: Vec2) {
         window.set_size(points);
         window.run_ok();
     }
-    // A dialog is centred by its size in the frame before.
+    // A dialog is centred using its size in the previous frame.
     window.run_steps(2);
 }
 
@@ -49,7 +49,7 @@ fn press(window: &mut Window, key: Key) {
     window.run_ok();
 }
 
-/// Returns the buttons and labels of the header with their places.
+/// Returns the buttons and labels of the header with their positions.
 fn header(window: &Window) -> Vec<(String, Rect)> {
     fn below(node: Node<'_>, into: &mut Vec<(String, Rect)>) {
         let accessible = node.accesskit_node();
@@ -66,7 +66,7 @@ fn header(window: &Window) -> Vec<(String, Rect)> {
     found
 }
 
-/// Checks the header at all sizes of the window. It has at least `least` buttons and labels.
+/// Checks the header at all window sizes. It must have at least `least` buttons and labels.
 fn holds(window: &mut Window, screen: &str, least: usize) {
     for size in SIZES {
         resize(window, size);
@@ -87,7 +87,7 @@ fn holds(window: &mut Window, screen: &str, least: usize) {
     }
 }
 
-/// Checks that an open dialog lies in the window at all its sizes.
+/// Checks that an open dialog fits in the window at all window sizes.
 fn fits(window: &mut Window, name: &'static str) {
     for size in SIZES {
         resize(window, size);
@@ -102,7 +102,7 @@ fn settings(language: &str, text: u16) -> String {
     format!(r#"{{"language":"{language}","text":{text},"speed":"none","forced":false,"theme":"light","coach":false}}"#)
 }
 
-/// Opens a window for each of these languages and sizes of text.
+/// Opens a window for each combination of the given languages and text sizes.
 fn in_each(
     root: &Path,
     file: Option<&Path>,
@@ -123,7 +123,7 @@ fn in_each(
     }
 }
 
-/// Writes a game of these players, in which the first choice was taken `plies` times.
+/// Writes a game between these players, in which the first choice was taken `plies` times.
 fn a_game(root: &Path, game: &str, players: Vec<Player>, plies: usize) -> std::path::PathBuf {
     let plugin = rondel::plugins().expect("the games")[game];
     let header = Header::of(plugin, (plugin.setup)(), players, 3);
@@ -192,7 +192,7 @@ fn dialogs_are_no_larger_than_the_window() {
             fits(window, name);
             press(window, Key::Escape);
         }
-        // High enough for the cards of all games.
+        // The window is tall enough for the cards of all games.
         for game in ["spandau-1780", "harbour", "rival-cities"] {
             resize(window, vec2(1920.0, 3000.0));
             let title = window.state().context().words.of(game).word("title");

@@ -13,7 +13,7 @@ use rondel_window::Shell;
 
 use crate::house::{click, window, window_with};
 
-/// Collects all painted texts with their positions.
+/// Collects all painted text with its position.
 fn painted(shape: &Shape, into: &mut Vec<(String, Rect)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| painted(shape, into)),
@@ -82,7 +82,7 @@ fn the_row_of_a_game_of_five_with_long_names_stays_in_its_frame() {
     }
 }
 
-/// Writes a game of these players, in which the first choice was taken `plies` times, to the folder of games.
+/// Writes a game between these players, in which the first choice was taken `plies` times, to the folder of games.
 fn a_game(root: &Path, name: &str, game: &str, players: Vec<Player>, plies: usize) -> PathBuf {
     let plugin = rondel::plugins().expect("the games")[game];
     let header = Header::of(plugin, (plugin.setup)(), players, 3);
@@ -112,7 +112,7 @@ fn wait_for(window: &mut Harness<'static, Shell>, label: &str) {
     window.run();
 }
 
-/// Returns the number of painted shapes within a rectangle, including texts and drawings.
+/// Returns the number of painted shapes within a rectangle, including text and drawings.
 fn painted_within(window: &Harness<'static, Shell>, place: Rect) -> usize {
     fn count(shape: &Shape, place: Rect) -> usize {
         match shape {

@@ -44,8 +44,8 @@ pub(crate) fn window_at_pace(root: &Path, file: Option<&Path>, settings: &str, f
     window
 }
 
-/// Returns a window builder. The maximum number of frames suffices for the window to become idle, including
-/// results of background threads.
+/// Returns a window builder. The maximum number of frames is large enough for the window to become idle, even
+/// if it waits for background threads.
 pub(crate) fn unbuilt() -> HarnessBuilder<Shell> {
     Harness::builder().with_size([1600.0, 900.0]).with_wait_for_pending_images(false).with_max_steps(24)
 }
@@ -117,7 +117,7 @@ pub(crate) fn play_out(window: &mut Harness<'static, Shell>, mut pick: impl FnMu
     panic!("the game does not end");
 }
 
-/// Returns a function that picks at random, but identically in every run.
+/// Returns a function that picks pseudo-randomly, with the same picks in every run.
 pub(crate) fn anything(seed: u64) -> impl FnMut(usize) -> usize {
     let mut luck = rondel::Dealer::seeded(seed);
     move |count| luck.below(count as u32) as usize

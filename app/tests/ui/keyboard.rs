@@ -1,4 +1,5 @@
-//! Games by keyboard through the accessibility tree alone, including the screen reader announcements.
+//! Complete games played by keyboard through the accessibility tree alone, with a check of the screen reader
+//! announcements.
 
 use egui::accesskit::{Live, Role};
 use egui::{Key, Modifiers};

@@ -39,7 +39,7 @@ fn play_to_the_end(window: &mut Window) {
     window.run();
 }
 
-/// Returns the labels of buttons that contain all of these texts.
+/// Returns the labels of buttons that contain all of these strings.
 fn called(window: &Window, parts: &[&str]) -> Vec<String> {
     let has_all = |name: &String| parts.iter().all(|part| name.contains(part));
     window.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label()).filter(has_all).collect()
@@ -71,7 +71,7 @@ fn what_the_games_share_stands_there_and_leads_to_all_mechanics() {
     let mut window = two_columns(folder.path(), "20 games");
     click(&mut window, "Run");
     play_to_the_end(&mut window);
-    // Both games are about rows.
+    // Both games are about lines of pieces.
     window.get_by_label("Pattern building");
     click(&mut window, "Compare mechanics");
     window.run();

@@ -1,5 +1,5 @@
 //! Checks that every table is legible: nothing is too small or too faint, available choices stand out,
-//! truncated texts have a tooltip, and texts do not overlap. The complete survey, with its results in
+//! truncated labels have tooltips, and labels do not overlap. The complete survey, with its results in
 //! docs/legibility.md, is `cargo run --release -p rondel-app --example legibility`; these tests cover fewer
 //! positions and sizes.
 
@@ -70,8 +70,9 @@ fn what_is_too_small_or_covered_is_found() {
     assert!(!short.is_empty(), "a table in a tiny window cannot be read: {found:?}");
 }
 
-/// Returns the average factor by which pieces are larger, in each dimension, in the current layout than in the
-/// first one in the same space. Also returns the overlapping cards and badges in three positions of a game.
+/// Returns the average factor by which the current layout enlarges pieces in each dimension, compared with
+/// the first layout in the same space. Also returns overlapping cards and badges in three positions of a
+/// game.
 fn larger(plugin: &'static Plugin, seats: u8, size: [usize; 2]) -> (f32, Vec<[String; 2]>) {
     const POSITIONS: usize = 3;
     let players = (0..seats).map(|_| Player::bot(Bot::Greedy)).collect();
@@ -129,8 +130,8 @@ fn seats() -> impl Iterator<Item = Seat> {
     (0..rondel::MAX_SEATS as u8).map(Seat::new)
 }
 
-/// Each seat has its own shape, which always accompanies the colour. The colours of exactly these pairs are
-/// hard to distinguish with some types of colour vision (seats counted from 1).
+/// Each seat has its own shape, which always accompanies the colour. Only the colours of the pairs listed
+/// here are hard to distinguish with some types of colour vision (seats counted from 1).
 #[test]
 fn seats_differ_in_shape_and_which_colours_are_alike_to_whom_is_known() {
     let mut alike = Vec::new();

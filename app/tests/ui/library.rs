@@ -28,7 +28,7 @@ fn a_game(root: &Path, file: &str, game: &str, name: &str, plies: usize) -> Path
     file
 }
 
-/// Writes two games of Ann, one of them won, and one of Ben.
+/// Writes two games played by Ann, one of which she won, and one played by Ben.
 fn three_games(root: &Path) {
     a_game(root, "won", "tic-tac-toe", "Ann", 7);
     a_game(root, "open", "tic-tac-toe", "Ann", 2);

@@ -52,7 +52,7 @@ fn window(root: &Path, folder: Folder) -> Harness<'static, Shell> {
     window
 }
 
-/// Draws frames until a text appears or disappears.
+/// Draws frames until `words` appears or disappears.
 fn until(window: &mut Harness<'static, Shell>, words: &str, is_there: bool) {
     while window.query_all_by_label_contains(words).next().is_some() != is_there {
         window.step();

@@ -1,4 +1,4 @@
-//! The matrix of shared mechanics, and two rule texts next to each other.
+//! The matrix of shared mechanics, and the rules of two games side by side.
 
 use std::path::Path;
 
@@ -78,7 +78,7 @@ fn two_rule_texts_lie_beside_each_other_each_at_its_rule() {
     assert!(left.x < 800.0 && right.x > 800.0, "{left:?} {right:?}");
     assert!(begins(&window, "Collect goods by kind:") && begins(&window, "All four alliances, three lawsuits won"));
 
-    // Another mechanic that both games share, and another game with the same mechanic.
+    // Selects another mechanic that both games share, and then another game with the same mechanic.
     click(&mut window, "Take that");
     assert!(in_sight(&window, "Levy from one: an opponent").is_some_and(|place| place.x < 800.0));
     assert!(in_sight(&window, "Piracy, 1 product: take 1").is_some_and(|place| place.x > 800.0));
@@ -108,7 +108,7 @@ fn what_one_game_has_alone_opens_its_rule() {
 fn components_are_found_on_the_tables_of_the_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = matrix(folder.path());
-    // The games are played on a background thread; this is the last one.
+    // The games are played on a background thread; this is the last result.
     while !has(&window, "Tic-tac-toe: Grid of squares") {
         window.step();
         std::thread::yield_now();

@@ -156,7 +156,7 @@ fn told(flows: Vec<Flow>, elements: Vec<ElementId>) -> HeardAnnouncement {
     }
 }
 
-/// Paints a table and returns its texts with their height in pixels, and the time until the next requested frame.
+/// Paints a table and returns its text with the height in pixels, and the time until the next requested frame.
 struct Painter {
     ctx: Context,
     icons: Icons,
@@ -234,7 +234,7 @@ fn of_several_sums_at_one_thing_the_last_one_stands_and_no_number_is_covered() {
 
 #[test]
 fn a_thing_that_shows_no_number_loses_none() {
-    // For example a shop that pays, or a card whose points go to its buyer.
+    // For example, a shop that pays, or a card whose points go to its buyer.
     let shop = |stock| {
         let mut scene = two_piles(9, stock);
         for piece in scene.pieces.iter_mut().filter(|piece| piece.id == SUPPLY) {

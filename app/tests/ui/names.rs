@@ -1,5 +1,5 @@
-//! How people are named: beside their seats, in lists, and in pictures of saved games. Two people of the same name are
-//! told apart by their seats.
+//! The names of people next to their seats, in lists, and in images of saved games. People with the same name
+//! are distinguished by their seats.
 
 use egui_kittest::kittest::Queryable;
 use rondel::journal::{Header, Journal, Player};

@@ -13,15 +13,15 @@ use serde::{Deserialize, Serialize};
 
 const ENGLISH: &str = "title = Parish\ntagline = Fields and chests.\nend = nothing is left\n";
 
-/// Two seats take all items in turn.
+/// The rules: two seats take all items in turn.
 struct Parish;
 
 /// The items already taken, as a bit set.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 struct Taken(u8);
 
-/// Takes a field (0 to 3), the letter in the chest (4), or the box as a whole (5), which is blocked until the
-/// first field is taken.
+/// A decision: to take a field (0 to 3), the letter in the chest (4), or the box as a whole (5), which is
+/// blocked until the first field is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Take(u8);
 
@@ -150,7 +150,7 @@ impl Stage for Parish {
     }
 }
 
-/// The game has no options.
+/// The options of the game, of which there are none.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct ParishSetup {}
 

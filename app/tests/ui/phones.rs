@@ -82,13 +82,13 @@ impl Room {
         }
     }
 
-    /// Returns all visible texts that contain `part`.
+    /// Returns all visible labels that contain `part`.
     fn reads(&self, part: &str) -> Vec<String> {
         let found = self.window.query_all_by_label_contains(part);
         found.filter_map(|node| said(&node)).collect()
     }
 
-    /// Returns all visible texts that contain `part`, with their positions.
+    /// Returns all visible labels that contain `part`, with their positions.
     fn labels(&self, part: &str) -> Vec<(String, Rect)> {
         let found = self.window.query_all_by_label_contains(part);
         found.filter_map(|node| Some((said(&node)?, node.rect()))).collect()
@@ -199,7 +199,7 @@ impl Room {
     }
 }
 
-/// Returns the text of an element for screen readers.
+/// Returns the text of an element as read by screen readers.
 fn said(node: &Node<'_>) -> Option<String> {
     node.accesskit_node().label().or_else(|| node.accesskit_node().value())
 }

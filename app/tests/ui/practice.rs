@@ -12,7 +12,7 @@ use crate::house::{begin, click, comes_to_rest, window_with};
 
 const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false}"#;
 
-/// Nought overlooks that Cross has two in a row, and Cross wins.
+/// Moves of a game in which Nought overlooks that Cross has two in a row, and Cross wins.
 const BLUNDERED: [&str; 5] =
     ["row 1, column 1", "row 2, column 2", "row 1, column 2", "row 3, column 3", "row 1, column 3"];
 
@@ -20,7 +20,7 @@ fn says(window: &Harness<'static, Shell>, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
 }
 
-/// Draws frames while a text is visible.
+/// Draws frames while `words` is visible.
 fn while_said(window: &mut Harness<'static, Shell>, words: &str) {
     while says(window, words) {
         window.step();
@@ -137,7 +137,7 @@ fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alo
         std::thread::yield_now();
     }
     window.run_steps(8);
-    assert!(says(&window, "Exactly one choice wins this turn. Find it."));
+    assert!(says(&window, "Exactly one choice wins the game this turn. Find it."));
     let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7];
     let (mut wrong, mut right) = (0, 0);
     for _ in 0..3 {
@@ -147,7 +147,7 @@ fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alo
                 right += 1;
                 break;
             }
-            assert!(says(&window, "That does not win this turn."));
+            assert!(says(&window, "That does not win the game this turn."));
             wrong += 1;
             // Returns to the position for another try.
             press(&mut window, Key::Enter);
@@ -170,20 +170,20 @@ fn mistakes_are_practised_from_the_library_and_it_is_remembered_which() {
     let met = || std::fs::read_to_string(folder.path().join("practised")).map(|file| file.lines().count()).ok();
     let mut window = window_with(folder.path(), None, SETTINGS);
     click(&mut window, "Game library");
-    while !says(&window, "Practise its mistakes") {
+    while !says(&window, "Practise mistakes") {
         window.step();
         std::thread::yield_now();
     }
-    click(&mut window, "Practise its mistakes");
+    click(&mut window, "Practise mistakes");
     assert!(says(&window, "Position 1 of ") && says(&window, "Played in the game: Mark row 3, column 3 ("));
     assert_eq!(met(), Some(1));
     press(&mut window, Key::Escape);
-    assert!(says(&window, "Practise its mistakes"), "one comes back to all games");
+    assert!(says(&window, "Practise mistakes"), "one comes back to all games");
     assert_eq!(met(), Some(2));
     click(&mut window, "Practice");
     while_said(&mut window, "Searching your reviewed games");
     click(&mut window, "Practise");
     assert!(says(&window, "Position 1 of "));
     press(&mut window, Key::Escape);
-    assert!(says(&window, "Practise its mistakes"), "from there too");
+    assert!(says(&window, "Practise mistakes"), "from there too");
 }

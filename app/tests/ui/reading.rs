@@ -38,7 +38,7 @@ fn write(window: &mut Window, words: &str) {
     window.run_ok();
 }
 
-/// Returns whether a text is currently visible within the rules window.
+/// Returns whether `words` is currently visible within the rules window.
 pub(crate) fn in_sight(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).any(|node| (150.0..830.0).contains(&node.rect().center().y))
 }
@@ -165,7 +165,7 @@ fn a_picture_takes_the_shape_of_what_it_shows_once_it_is_there() {
         let picture = window.get_by_role_and_label(Role::Image, "Four in a row wins, in any direction.").rect();
         picture.width() / picture.height()
     };
-    // Until then, the default shape is used. On a busy machine, this may take a while.
+    // Until the image is loaded, the default shape is used. On a busy machine, this may take a while.
     for _ in 0..20_000 {
         if shape(&window) < 1.4 {
             break;
@@ -173,7 +173,7 @@ fn a_picture_takes_the_shape_of_what_it_shows_once_it_is_there() {
         window.step();
         std::thread::yield_now();
     }
-    // Seven columns of six holes.
+    // The board has seven columns of six holes.
     assert!((1.1..1.25).contains(&shape(&window)), "{}", shape(&window));
 }
 
@@ -314,7 +314,7 @@ fn escape_closes_an_open_list_before_the_player_aid() {
     assert!(!aid_is_open(&window, "Tic-tac-toe"));
 }
 
-/// Returns the full texts of all elements that contain these words.
+/// Returns the full labels of all elements that contain these words.
 fn said(window: &Window, words: &str) -> Vec<String> {
     let whole = |node: egui_kittest::Node<'_>| node.accesskit_node().label().or_else(|| node.accesskit_node().value());
     window.query_all_by_label_contains(words).filter_map(whole).collect()

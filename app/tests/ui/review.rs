@@ -14,7 +14,7 @@ use crate::house::{begin, click, comes_to_rest, window_with};
 
 const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false}"#;
 
-/// Nought overlooks that Cross has two in a row, and Cross wins.
+/// Moves of a game in which Nought overlooks that Cross has two in a row, and Cross wins.
 const BLUNDERED: [&str; 5] =
     ["row 1, column 1", "row 2, column 2", "row 1, column 2", "row 3, column 3", "row 1, column 3"];
 
@@ -54,7 +54,7 @@ fn the_reason_of_a_defeat_is_found_and_kept() {
     let mut window = play(folder.path(), &BLUNDERED);
     click(&mut window, "Review this game");
     wait(&mut window);
-    // The review is saved once its threads are idle, and the final texts appear at the same time.
+    // The review is saved once its threads are idle, and the final results appear at the same time.
     while reviews(folder.path()) == 0 {
         window.step();
         std::thread::yield_now();
@@ -140,7 +140,7 @@ fn a_review_at_work_is_kept_when_its_game_is_left() {
 #[test]
 fn the_sheet_at_the_end_stands_still() {
     let folder = tempfile::tempdir().expect("a folder");
-    // Long words, which wrap.
+    // German has long words, which wrap.
     let mut window = finished(folder.path(), &SETTINGS.replace("en", "de"));
     let button = |window: &Harness<'static, Shell>| {
         window.query_all_by_label("Partie analysieren").last().expect("a button of the sheet").rect()

@@ -1,4 +1,4 @@
-//! Hidden information of one person is not visible to another in a shared window.
+//! In a shared window, one person's hidden information is never visible to another.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use rondel_window::Shell;
 
 use crate::house::{anything, begin, decide, window};
 
-/// Returns all texts that a screen reader can reach.
+/// Returns all text that a screen reader can reach.
 fn words(window: &Harness<'static, Shell>) -> Vec<String> {
     let nodes = window.root().children_recursive();
     nodes.flat_map(|node| [node.accesskit_node().label(), node.accesskit_node().value()]).flatten().collect()

@@ -13,7 +13,7 @@ use crate::house::{begin, click, window, window_with};
 
 const SETTINGS: &str = r#"{"language":"en","speed":"none","forced":false,"theme":"light","coach":false}"#;
 
-/// Cross wins.
+/// Moves of a game that Cross wins.
 const PLAYED: [&str; 5] =
     ["row 1, column 1", "row 2, column 2", "row 1, column 2", "row 3, column 3", "row 1, column 3"];
 

@@ -190,7 +190,7 @@ fn one_bad_byte_loses_no_game() {
     let mut window = window(folder.path(), None);
     window.query_by_label_contains("damaged file").expect("the game").click_accesskit();
     window.run();
-    let told = "The file is damaged: line 2 cannot be read (byte 9 is not text).";
+    let told = "The file is damaged: line 2 cannot be read (byte 9 is not valid UTF-8 text).";
     assert!(window.state().context().notices[0].starts_with(told), "{:?}", window.state().context().notices);
     click(&mut window, "Mark row 2, column 2");
     assert_eq!(fs::read(&sound).expect("the damaged game"), bytes, "it stays as it is");
@@ -205,7 +205,7 @@ fn a_file_another_program_has_written_anew_is_gone_on_with() {
     let text = fs::read_to_string(&sound).expect("the game");
     fs::write(&sound, format!("\u{feff}{}", text.replace('\n', "\r\n").trim_end())).expect("as an editor leaves it");
     let mut window = window(folder.path(), Some(&sound));
-    let told = "another program has rewritten this file; nothing in it is lost";
+    let told = "another program has rewritten this file, but nothing has been lost";
     assert!(window.query_by_label(told).is_some() && window.state().context().notices.is_empty());
     click(&mut window, "Mark row 2, column 2");
     let play = window.state().play().expect("a game");

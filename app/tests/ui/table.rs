@@ -70,7 +70,7 @@ fn the_only_choice_is_taken_by_itself_where_one_likes_it() {
     let settings = r#"{"language":"en","speed":"none","forced":true}"#;
     let mut window = window_with(folder.path(), None, settings);
     begin(&mut window, "Tic-tac-toe", "Nought");
-    // A full board without three in a row, filled except for the last square.
+    // Fills all squares but the last, without three in a row.
     for place in [(1, 1), (1, 2), (1, 3), (2, 2), (2, 1), (2, 3), (3, 2), (3, 1)] {
         click(&mut window, &format!("Mark row {}, column {}", place.0, place.1));
     }
@@ -145,7 +145,7 @@ fn the_other_choices_keep_their_numbers_when_the_asides_unfold() {
     }
     // If there are no other choices, the group is expanded.
     let open = labels(&window);
-    // The middle of the heading, far to the right of its text.
+    // Clicks the middle of the heading, far to the right of its text.
     window.get_by_label("At any time").click();
     window.run();
     let fewer = labels(&window);

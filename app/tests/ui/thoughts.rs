@@ -181,20 +181,20 @@ fn after_the_game_everybody_may_see_what_a_bot_considered() {
     let file = saved(folder.path(), "tic-tac-toe", &[Player::human("Ann"), bot("mcts:300")], is_over);
     let mut window = window(folder.path(), Some(&file));
     click(&mut window, "View table");
-    click(&mut window, "What was it thinking?");
+    click(&mut window, "Why this move?");
     wait_for(&mut window, |window| !rows(window).is_empty());
     assert_eq!(rows(&window).iter().filter(|row| row.contains(" (played): ")).count(), 1);
     assert!(says(&window, "using only what Nought could know") && says(&window, "Nought (Computer: 300 iterations)"));
     assert!(!says(&window, "Guess at hidden information"), "nothing is hidden in this game");
     assert!(!offers(&window, &rows(&window)[0]), "the past is not played again");
     click(&mut window, "Close (Esc)");
-    // When looking back, the decision is the one that led to the position. Human decisions have no analysis.
+    // In an earlier position, the decision is the one that led to it. Human decisions have no analysis.
     for (step, asked) in [("Go to start", false), ("Step forward", false), ("Step forward", true)] {
         if !says(&window, "Position") {
             click(&mut window, "Replay");
         }
         click(&mut window, step);
-        assert_eq!(offers(&window, "What was it thinking?"), asked, "{step}");
+        assert_eq!(offers(&window, "Why this move?"), asked, "{step}");
     }
 }
 
@@ -205,17 +205,17 @@ fn what_a_bot_holds_is_shown_once_the_person_says_so_and_then_freely() {
     let hand = |session: &Session| first_answers(session) && hides(session, 0);
     let file = saved(folder.path(), "rival-cities", &players, hand);
     let mut window = window(folder.path(), Some(&file));
-    click(&mut window, "What was it thinking?");
+    click(&mut window, "Why this move?");
     assert!(says(&window, "This reveals the bot’s hand and plans.") && rows(&window).is_empty());
     click(&mut window, "Cancel");
     assert!(!says(&window, "Moves considered"));
-    click(&mut window, "What was it thinking?");
+    click(&mut window, "Why this move?");
     click(&mut window, "Show it");
     wait_for(&mut window, |window| !rows(window).is_empty());
     assert!(says(&window, "Guess at hidden information") && says(&window, "Hamburg may have: "));
     window.key_press(Key::Escape);
     window.run();
-    click(&mut window, "What was it thinking?");
+    click(&mut window, "Why this move?");
     assert!(!says(&window, "This reveals the bot’s hand"), "they have said so in this game");
 }
 
@@ -227,7 +227,7 @@ fn nobody_is_shown_what_a_bot_holds_while_several_persons_play() {
     let file = saved(folder.path(), "spandau-1780", &persons, hand);
     let mut window = window(folder.path(), Some(&file));
     click(&mut window, "I’m ready");
-    assert!(says(&window, "What was it thinking?") && !offers(&window, "What was it thinking?"));
+    assert!(says(&window, "Why this move?") && !offers(&window, "Why this move?"));
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn at_a_table_of_bots_nobody_is_asked_and_those_who_do_not_search_say_so() {
         let settings = r#"{"language":"en","speed":"slow","forced":false}"#;
         let mut window = window_at_pace(folder.path(), Some(&file), settings, 0.05);
         click(&mut window, "Pause");
-        click(&mut window, "What was it thinking?");
+        click(&mut window, "Why this move?");
         assert!(says(&window, sentence) && !says(&window, "This reveals the bot’s hand"));
     }
 }
@@ -276,7 +276,7 @@ fn bots_that_answer_at_once_show_no_progress() {
     }
 }
 
-/// While nothing is computed, no frames are drawn. A displayed hint does not continue to compute.
+/// No frames are drawn while nothing is computed, and a displayed hint requires no further computation.
 #[test]
 fn a_table_with_a_hint_is_at_rest() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! A game that cannot be saved is not lost, neither when the window is closed nor when another game is opened.
+//! A game that cannot be saved is not lost when the window is closed or another game is opened.
 
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,5 @@
-//! Players can return to their table after a phone sleeps, a network fails or a host loses power, and nobody
-//! else can take their place.
+//! Players can return to their table after a phone sleeps, a network fails or a host loses power, and no
+//! other user can take their place.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -21,7 +21,7 @@ fn luck() -> Dealer {
     Dealer::seeded(5)
 }
 
-/// Continues the game by a few taps.
+/// Continues the game with a few taps.
 fn goes_on(guests: &mut [Guest], luck: &mut Dealer) {
     assert!(!play(guests, 4, luck, |_| {}), "the game should not be over yet");
 }

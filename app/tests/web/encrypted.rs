@@ -13,7 +13,7 @@ use crate::guest::{Guest, play};
 use crate::host::Host;
 use crate::page::{PHONE, TABLET};
 
-/// The certificate of a test and its key. They are in the repository and therefore protect nothing.
+/// A test certificate and its key. They are in the repository and therefore protect nothing.
 const CERTIFICATE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/web/tls/certificate-of-a-test.pem");
 const KEY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/web/tls/key-of-a-test.pem");
 

@@ -23,7 +23,7 @@ const COMPARED: usize = 200;
 /// Games with hidden information.
 const SECRETIVE: [&str; 4] = ["harbour", "rival-cities", "spandau-1780", "wisps"];
 
-/// Measurements over the games at one kind of table.
+/// Measurements from all games at one kind of table.
 #[derive(Default)]
 struct Seen {
     tapped: Tapped,
@@ -32,7 +32,7 @@ struct Seen {
     /// Number of positions compared with the window, and of elements in them.
     compared: usize,
     things: usize,
-    /// Number of positions searched for hidden information, and number of hidden strings searched for.
+    /// Number of positions searched for hidden information, and number of hidden strings in the search.
     positions: usize,
     searched: usize,
 }

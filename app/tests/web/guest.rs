@@ -74,7 +74,7 @@ impl Guest {
         !self.page.is(COVERED)
     }
 
-    /// Acts: takes a choice from the list, or taps a highlighted element in the hand or on the table.
+    /// Takes a choice from the list, or taps a highlighted element in the hand or on the table.
     pub(crate) fn acts(&mut self, luck: &mut Dealer) -> Did {
         let now = self.page.says("eye.now()");
         match now["dialog"].as_str() {

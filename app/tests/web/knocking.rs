@@ -185,7 +185,7 @@ pub(crate) async fn plays(links: &[String], luck: &mut Dealer, until: Instant) -
                 let heard = timeout(Duration::from_secs(10), wire.hear()).await;
                 assert!(heard == Ok(true), "a choice has no answer");
                 waits.push(began.elapsed());
-                // About the speed of a user.
+                // Roughly the speed of a human user.
                 tokio::time::sleep(Duration::from_millis(60)).await;
             }
         }
@@ -205,7 +205,7 @@ pub(crate) fn tables(links: Vec<String>) -> Vec<Vec<String>> {
 
 #[test]
 fn nonsense_is_sent_away_and_nobody_else_notices() {
-    // A game takes longer than that; the last table is for the time afterwards.
+    // A game takes longer than 40 seconds; the last table is used after the invalid input has stopped.
     let games = 2 + seconds() / 40;
     let mut host = Host::open("harbour", 2, &["--tables", &games.to_string(), "--web-connections", "64"]);
     let (address, tables) = (host.address(), tables(host.links()));

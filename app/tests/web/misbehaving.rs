@@ -86,7 +86,7 @@ async fn connect(from: &str, to: &str) -> std::io::Result<TcpStream> {
     socket.connect(to.parse().expect("an address")).await
 }
 
-/// Opens a WebSocket from its own address.
+/// Opens a WebSocket from the local address `from`.
 async fn open(from: &str, address: &str) -> TcpStream {
     let mut stream = connect(from, address).await.expect("a connection");
     let request = format!(

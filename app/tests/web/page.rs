@@ -186,7 +186,7 @@ impl Page {
         told
     }
 
-    /// Taps an element at its centre or any other reachable point. Returns whether there is one.
+    /// Taps an element at its centre or any other reachable point. Returns whether a point was found.
     pub(crate) fn taps(&self, thing: &str) -> bool {
         let spot = self.says(&format!("eye.spot({thing})"));
         let (Some(x), Some(y)) = (spot["x"].as_f64(), spot["y"].as_f64()) else { return false };

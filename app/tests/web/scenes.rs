@@ -134,8 +134,8 @@ pub(crate) fn listen(host: &Host, guest: &Guest, seat: usize, words: &Words) {
     assert!(found.is_empty(), "{found:#?}");
 }
 
-/// Waits until the page matches the window, and returns the expected elements. This takes a while, since steps
-/// are shown one after another, and a changed size must first reach the host.
+/// Waits until the page matches the window, and returns the expected elements. This takes a while, because
+/// steps are shown one after another, and a changed size must first reach the host.
 fn agrees(host: &Host, guest: &Guest, observer: Observer, words: &Words, out: Option<&str>) -> Vec<Expected> {
     let until = Instant::now() + Duration::from_secs(90);
     loop {

@@ -15,20 +15,20 @@ use crate::guest::Guest;
 pub(crate) struct Search {
     observer: Observer,
     words: Words,
-    /// All text that the user may have read, in the language of the user.
+    /// All text that the user may have read, in the user's language.
     known: String,
     texts: BTreeSet<String>,
     ids: BTreeSet<String>,
-    /// Number of plies covered by the known texts.
+    /// Number of plies covered by `known`.
     plies: usize,
     /// Number of frames searched so far.
     frames: usize,
-    /// Number of hidden texts that were not found.
+    /// Number of hidden strings that were not found.
     pub(crate) searched: usize,
     pub(crate) positions: usize,
 }
 
-/// Collects all texts in a view.
+/// Collects all text in a view.
 fn texts(value: &Value, words: &Words, game: &str, said: &mut Vec<String>) {
     let is_text = ["Message", "Verbatim", "List", "Translated"].iter().any(|kind| value.get(kind).is_some());
     if is_text && let Ok(text) = Text::deserialize(value) {
@@ -42,7 +42,7 @@ fn texts(value: &Value, words: &Words, game: &str, said: &mut Vec<String>) {
     }
 }
 
-/// Returns the ids of all elements on an observer's table, and all texts of the view.
+/// Returns the ids of all elements on an observer's table, and all text of the view.
 fn shown(view: &View, words: &Words, game: &str) -> (BTreeSet<String>, Vec<String>) {
     let pieces = view.scene.zones.iter().flat_map(|zone| &zone.pieces);
     let ids = pieces.map(|piece| format!("\"{}\"", piece.id)).collect();
@@ -56,7 +56,7 @@ impl Search {
         let plugin = rondel::plugins().expect("the games")[session.header().game.as_str()];
         let language = &language[..2];
         let words = Words::new(language, [plugin]);
-        // The rules are public, and so are the texts that describe the owner of a piece.
+        // The rules are public, and so is the text that describes the owner of a piece.
         let mut known = plugin.rules(language).to_owned();
         for seat in session.seats().each() {
             let name = words.of(plugin.id).say(&session.game().seat_name(seat));
@@ -72,7 +72,7 @@ impl Search {
         assert!(found.is_none(), "the page of {:?} was told {}", self.observer, found.unwrap_or_default());
     }
 
-    /// Returns the first text that only others may know.
+    /// Returns the first string that only others may know.
     pub(crate) fn finds(&mut self, guest: &Guest, session: impl FnOnce() -> Rc<Session>) -> Option<String> {
         let frames = {
             let heard = lock(&guest.page.heard);

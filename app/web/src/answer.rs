@@ -48,8 +48,9 @@ pub(super) struct HttpPolicy {
 }
 
 impl HttpPolicy {
-    /// Returns whether the host of a request is this machine, by address or by a name that only it can have.
-    /// This rejects pages of other origins whose domain name was pointed at this address (DNS rebinding).
+    /// Returns whether the host of a request is this machine, identified by an address or by a name that no
+    /// other machine can have. This rejects pages of other origins whose domain name was pointed at this
+    /// address (DNS rebinding).
     fn is_for_us(&self, host: &str) -> bool {
         let name = match host.strip_prefix('[') {
             Some(ip) => return ip.split_once(']').is_some_and(|(ip, _)| ip.parse::<IpAddr>().is_ok()),
@@ -152,7 +153,7 @@ fn colours() -> String {
     )
 }
 
-/// Returns the texts shown before the host has sent anything, in all languages.
+/// Returns the messages shown before the host has sent anything, in all languages.
 fn door() -> String {
     const WORDS: [&str; 6] = ["far-name", "far-join-now", "web-scan", "web-calling", "web-silent", "web-torn"];
     let of = |language: &'static str| {
@@ -199,7 +200,7 @@ fn well_behaved(mut response: Response<Full<Bytes>>) -> Response<Full<Bytes>> {
     response
 }
 
-/// Returns the accept key of a WebSocket handshake, or `None` if the request is not one.
+/// Returns the accept key of a WebSocket handshake, or `None` if the request is not a handshake.
 fn greeting(request: &Request<Incoming>) -> Option<HeaderValue> {
     let headers = request.headers();
     let says = |name, word: &str| {

@@ -1,4 +1,4 @@
-//! A cache of the texts for pages, loaded once per requested language.
+//! A cache of the translations for pages, loaded once per requested language.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,14 +6,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rondel::LANGUAGES;
 use rondel_presenter::words::Words;
 
-/// The texts of the program and the games in the languages requested so far.
+/// The translations of the program and the games in the languages requested so far.
 #[derive(Default)]
 pub(super) struct CatalogCache {
     read: Mutex<BTreeMap<&'static str, Arc<Words>>>,
 }
 
 impl CatalogCache {
-    /// Returns the texts in the first supported language of the list, or in English if none is supported.
+    /// Returns the translations in the first supported language of the list, or in English if none is supported.
     pub(super) fn of<'a>(&self, languages: impl IntoIterator<Item = &'a str>) -> Arc<Words> {
         let spoken = |wanted: &str| {
             let wanted = wanted.split(['-', '_']).next()?.to_ascii_lowercase();

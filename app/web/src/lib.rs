@@ -3,7 +3,7 @@
 //! Each open page is a guest of its table ([`rondel_hosting::Guest`]). The guest runs in this program instead
 //! of on a remote machine, and everything sent to the page is derived from the views of that guest. The code
 //! that resolves views for the window ([`rondel_presenter::resolved`]) also resolves them for the page, which
-//! only renders the result. Taps are narrowed to a choice here with the rules of the window, so that a tap has
+//! only renders the result. Taps are resolved to choices here by the rules of the window, so that a tap has
 //! the same effect everywhere.
 //!
 //! The guest's key and its share of the random seed are derived from a random number that the page generates
@@ -60,7 +60,7 @@ pub struct WebOptions {
     pub name: Option<String>,
     /// URL at which a reverse proxy serves the pages, if there is one. Links begin with it.
     pub outer_url: Option<OuterUrl>,
-    /// Certificate for that name and its private key, as PEM files.
+    /// TLS certificate for the host name and its private key, as PEM files.
     pub tls: Option<(PathBuf, PathBuf)>,
     /// Maximum number of open connections.
     pub most_connections: usize,
@@ -176,7 +176,7 @@ fn host_of(ip: IpAddr) -> String {
     }
 }
 
-/// Returns the address at which others on the local network can reach this machine.
+/// Returns the address at which other devices on the local network can reach this machine.
 fn own_address(router: &Router, listens: IpAddr) -> IpAddr {
     if !listens.is_unspecified() {
         return listens;
@@ -186,10 +186,10 @@ fn own_address(router: &Router, listens: IpAddr) -> IpAddr {
     best_address([outward_address(IpAddr::from([192, 0, 2, 1])), outward_address(DOCUMENTATION_V6)], &known)
 }
 
-/// An address from the documentation range (RFC 3849), which no machine has.
+/// An address from the documentation range (RFC 3849), which is never assigned to a machine.
 const DOCUMENTATION_V6: IpAddr = IpAddr::V6(Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1));
 
-/// Returns the local address from which this machine would reach another one. Connecting a UDP socket sends nothing.
+/// Returns the local address from which this machine would reach `other`. Connecting a UDP socket sends nothing.
 fn outward_address(other: IpAddr) -> Option<IpAddr> {
     let any: IpAddr = if other.is_ipv4() { Ipv4Addr::UNSPECIFIED.into() } else { Ipv6Addr::UNSPECIFIED.into() };
     let socket = UdpSocket::bind((any, 0)).ok()?;
@@ -197,8 +197,9 @@ fn outward_address(other: IpAddr) -> Option<IpAddr> {
     Some(socket.local_addr().ok()?.ip())
 }
 
-/// Returns the address to use in links: a source address of outgoing packets or a known address of this machine, IPv4
-/// first, because every device on a local network has it; the loopback address if there is no other.
+/// Returns the address to use in links: a source address of outgoing packets or a known address of this
+/// machine. IPv4 is preferred, because every device on a local network supports it. Falls back to the
+/// loopback address.
 fn best_address(outward: [Option<IpAddr>; 2], known: &[IpAddr]) -> IpAddr {
     // A link-local IPv6 address needs an interface name, which URLs cannot contain.
     let is_usable = |ip: &IpAddr| {

@@ -12,10 +12,11 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// Time within which the other end must accept queued data before it is disconnected. Together with the time it
-/// takes to fill the buffers of its system, a page that does not read is disconnected within ten seconds.
+/// Time within which the other end must accept queued data before it is disconnected. Even with the time
+/// needed to fill the system's buffers, a page that does not read is disconnected within ten seconds.
 pub(super) const SEND_TIMEOUT: Duration = Duration::from_secs(8);
-/// Send buffer of a socket in the kernel, in bytes. It is small, so that a page that does not read is detected soon.
+/// Send buffer of a socket in the kernel, in bytes. It is small, so that a page that does not read is
+/// detected early.
 pub(super) const SEND_BUFFER: usize = 16 * 1_024;
 /// Number of bytes that a connection may send in a burst, in addition to [`READ_RATE`].
 const READ_BURST: f64 = 64.0 * 1_024.0;
@@ -45,7 +46,7 @@ pub(super) enum Rejected {
     AddressFull,
 }
 
-/// A slot for an open connection, which is freed on drop.
+/// A slot for an open connection, freed on drop.
 #[derive(Debug)]
 pub(super) struct Slot {
     limiter: Arc<ConnectionLimiter>,
@@ -92,8 +93,8 @@ impl Drop for Slot {
     }
 }
 
-/// Returns the unit that counts as one address: an IPv4 address, or the /64 network of an IPv6 address, since
-/// one machine may use all of it.
+/// Returns the network that counts as one address: an IPv4 address, or the /64 network of an IPv6 address,
+/// since one machine may use the whole /64.
 fn network_of(ip: IpAddr) -> IpAddr {
     match ip.to_canonical() {
         IpAddr::V4(ip) => IpAddr::V4(ip),
@@ -101,7 +102,7 @@ fn network_of(ip: IpAddr) -> IpAddr {
     }
 }
 
-/// Tracks since when bytes have arrived without completing a message.
+/// Records when the incomplete message, if any, began to arrive.
 #[derive(Clone, Default)]
 pub(super) struct PartialMessage(Arc<Mutex<Option<Instant>>>);
 
@@ -121,13 +122,13 @@ impl PartialMessage {
     }
 }
 
-/// A connection that fails if the other end sends too much or does not accept data.
+/// A stream that returns an error if the other end sends too much or does not accept data.
 pub(super) struct LimitedStream<S> {
     inner: S,
     /// Number of bytes that may currently be read.
     allowance: f64,
     refilled: Instant,
-    /// Timer from the first blocked write until all queued data is written.
+    /// Timer that runs from the first blocked write until all queued data is written.
     stalled: Option<Pin<Box<Sleep>>>,
     partial: PartialMessage,
 }
@@ -143,7 +144,7 @@ impl<S> LimitedStream<S> {
         self.partial.clone()
     }
 
-    /// Deducts bytes that were read.
+    /// Deducts the number of bytes read from the allowance.
     fn spend(&mut self, bytes: usize) -> io::Result<()> {
         if bytes == 0 {
             return Ok(());
@@ -159,7 +160,7 @@ impl<S> LimitedStream<S> {
         Ok(())
     }
 
-    /// Fails if queued data has been blocked for too long.
+    /// Returns an error if queued data has been blocked for too long.
     fn check_stalled(&mut self, context: &mut Context<'_>) -> io::Result<()> {
         let timed_out = self.stalled.as_mut().is_some_and(|timer| timer.as_mut().poll(context).is_ready());
         if timed_out { Err(io::ErrorKind::TimedOut.into()) } else { Ok(()) }
@@ -213,7 +214,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for LimitedStream<S> {
         self.inner.is_write_vectored()
     }
 
-    /// Flushing follows the last queued byte, so no write is blocked any more.
+    /// Callers flush after queuing the last byte, so no write is blocked at this point.
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         self.stalled = None;
         Pin::new(&mut self.inner).poll_flush(context)

@@ -26,12 +26,12 @@ impl Link {
     }
 }
 
-/// Decodes 32 bytes from the text format of pages.
+/// Decodes 32 bytes from the text format used by pages.
 pub(super) fn number(words: &str) -> Option<[u8; 32]> {
     BASE64URL_NOPAD.decode(words.as_bytes()).ok()?.try_into().ok()
 }
 
-/// Encodes 32 bytes in the text format of pages.
+/// Encodes 32 bytes in the text format used by pages.
 pub(super) fn written(number: &[u8; 32]) -> String {
     BASE64URL_NOPAD.encode(number)
 }

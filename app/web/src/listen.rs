@@ -32,7 +32,7 @@ const NEXT_PORTS: u16 = 8;
 /// Maximum size of the request headers, in bytes.
 const HEADERS: usize = 16 * 1_024;
 
-/// An open port before it serves requests.
+/// A port that is open but does not serve requests yet.
 pub(super) struct Listening {
     listener: std::net::TcpListener,
     at: SocketAddr,
@@ -45,7 +45,7 @@ impl Listening {
         let failed = |source| WebError::Listen { at: options.listen, source };
         let (ip, port) = (options.listen.ip(), options.listen.port());
         let mut listener = bind(options.listen);
-        // Subsequent ports are tried first, so that a restarted server is likely to get the same one again.
+        // Subsequent ports are tried first, so that a restarted server is likely to get the same port again.
         let others = (1..=NEXT_PORTS).map(|step| port.saturating_add(step)).chain([0]);
         for port in others.filter(|_| options.any_port) {
             if listener.is_ok() {
@@ -102,7 +102,7 @@ impl Listening {
     }
 }
 
-/// Opens a port. The unspecified IPv6 address includes IPv4, and means IPv4 only if the system has no IPv6.
+/// Opens a port. The unspecified IPv6 address also accepts IPv4; if the system has no IPv6, it accepts only IPv4.
 fn bind(at: SocketAddr) -> io::Result<std::net::TcpListener> {
     let is_any = at.is_ipv6() && at.ip().is_unspecified();
     let bound = if is_any { bind_both(at) } else { std::net::TcpListener::bind(at) };

@@ -14,10 +14,10 @@ pub struct OuterUrl {
     encrypted: bool,
 }
 
-/// The reason why a text is not the public URL of pages.
+/// The reason why a string is not a valid public URL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OuterUrlError {
-    /// The text is not an HTTP URL.
+    /// The string is not an HTTP URL.
     #[error("a URL starts with https:// or http://, such as https://table.example/rondel")]
     Scheme,
     /// The URL has a query, a fragment, a user name or a password.

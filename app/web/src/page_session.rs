@@ -1,4 +1,4 @@
-//! The session of a page: the progress of the game as shown, the selected elements, and the state sent to the page.
+//! The session of a page: the displayed progress of the game, the selected elements, and the state sent to the page.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -31,20 +31,20 @@ pub(super) struct PageSession {
     log: Log,
     watching: Watching,
     narrowing: Narrowing,
-    /// Number of the current decision, which increases whenever the question changes.
+    /// Number of the current decision, incremented whenever a different decision is pending.
     decision: u64,
-    /// Space for the table on the page.
+    /// Width and height available for the table on the page.
     room: Vec2,
-    /// The step that was laid out last.
+    /// The step that was most recently laid out.
     laid: Option<LaidOutTable>,
     /// Message for the user, until their next action.
     notice: Option<Notice>,
-    /// Whether a player declined the user's request to take back, and the user was informed.
+    /// Whether a player declined the user's request to take back a decision, and the user was informed.
     declined: bool,
     /// Number of messages so far.
     notices: u32,
     parts: Parts,
-    /// Whether the page has received the texts in its language.
+    /// Whether the page has received its general messages in the current language.
     worded: bool,
 }
 
@@ -61,16 +61,16 @@ struct LaidOutTable {
 /// A message for the user of the page.
 #[derive(Clone, Serialize)]
 struct Notice {
-    /// Number of the message, so that a repeated text is announced again.
+    /// Sequence number of the message, so that a repeated message is announced again.
     number: u32,
     text: String,
-    /// The element that the message refers to, for a close-up.
+    /// The element that the message refers to, to be shown in a close-up.
     thing: Option<String>,
     /// The text of the applicable rule.
     rule: Option<String>,
 }
 
-/// What happens after an action.
+/// Whether the session continues after an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     /// The session continues.
@@ -182,7 +182,7 @@ impl PageSession {
         }
     }
 
-    /// Returns whether the user has to decide: the current state is shown and has no answer yet.
+    /// Returns whether the user has to decide: the current state is shown and the user has not answered yet.
     fn is_asked(&self) -> bool {
         let present = self.chronicle.as_ref().is_some_and(|chronicle| self.watching.is_present(chronicle));
         present && self.guest.deciding().is_some() && !self.guest.has_chosen()

@@ -26,11 +26,11 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const TICK: Duration = Duration::from_secs(2);
 /// Maximum number of frames of any kind between two ticks, more than a user can cause.
 const MOST_FRAMES: u32 = 60;
-/// Number of silent ticks after which a page is sent a ping.
+/// Number of ticks without a message from the page after which it is sent a ping.
 const ASKED: u32 = 8;
-/// Number of silent ticks after which a page is considered disconnected.
+/// Number of ticks without a message from the page after which it is considered disconnected.
 const GONE: u32 = 20;
-/// Time within which changes are sent together.
+/// Period during which changes are collected to be sent together.
 const TOGETHER: Duration = Duration::from_millis(6);
 
 /// A page that has requested a WebSocket connection.
@@ -83,7 +83,7 @@ impl PageConnection {
             let last = json!({ "ended": { "told": session.words().word(words), "again": again } });
             let _ = send(&mut socket, last.to_string()).await;
         }
-        // No closing handshake with a page that violated the protocol.
+        // There is no closing handshake with a page that violated the protocol.
         if !matches!(ended, Ended::Cut) {
             let _ = timeout(SEND_TIMEOUT, socket.close()).await;
         }
@@ -107,7 +107,7 @@ async fn send(socket: &mut Socket, words: String) -> Result<(), Ended> {
     }
 }
 
-/// Relays between a page and its table until one of them ends the connection.
+/// Relays messages between a page and its table until one of them ends the connection.
 #[allow(clippy::too_many_lines, reason = "one loop over all that is waited for")]
 async fn talk(
     socket: &mut Socket,
@@ -131,7 +131,7 @@ async fn talk(
         let wakes = pin!(sleep_until(next.unwrap_or_else(|| Instant::now() + TICK).into()));
         tokio::select! {
             said = inside.next() => {
-                // A closing table announces this first. Otherwise, the page fell behind and will reconnect.
+                // A table that closes sends a message first. Otherwise, the page fell behind and will reconnect.
                 let Some(bytes) = said else { return Ended::Gone };
                 let Ok(message) = read_to_guest(&bytes) else { return Ended::Fault(rondel_hosting::ProtocolViolation.into()) };
                 if let Err(fault) = session.hear(message) {
@@ -150,7 +150,7 @@ async fn talk(
                     tracing::debug!("a page sends more frames than any does: it is cut off");
                     return Ended::Cut;
                 }
-                // A ping does not prove that its sender reads.
+                // A ping does not prove that the page reads its messages.
                 if !frame.is_ping() {
                     silent = 0;
                 }

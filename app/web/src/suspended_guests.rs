@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use rondel_hosting::{Guest, Key, TableId};
 
-/// Maximum number of guests. Beyond it, the oldest is dropped.
+/// Maximum number of stored guests. Beyond it, the oldest is dropped.
 const MOST: usize = 256;
 /// Time after which a guest is dropped.
 const KEPT: Duration = Duration::from_hours(2);

@@ -1,19 +1,19 @@
-//! The step of the game that a page shows. Steps are shown one after another, so that the user can follow other
-//! players.
+//! The step of the game that a page shows. Steps are shown one after another, so that the user can follow the
+//! moves of other players.
 
 use std::time::{Duration, Instant};
 
 use rondel::table::Step;
 use rondel::{Chronicle, Seat};
 
-/// Display time of a step with a text.
+/// Display time of a step that is described in text.
 const TOLD: Duration = Duration::from_millis(900);
-/// Display time of a step without a text.
+/// Display time of a step without text.
 const WORDLESS: Duration = Duration::from_millis(250);
-/// Number of steps behind the present beyond which the page skips to it.
+/// Number of steps that a page may fall behind before it skips to the present.
 const FAR_BEHIND: usize = 30;
 
-/// The step of a chronicle that is shown.
+/// The displayed step of a chronicle.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Watching {
     /// Index of the step, or `None` before the first is shown.

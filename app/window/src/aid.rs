@@ -22,7 +22,7 @@ pub struct Aid {
     parts: Vec<AidSection>,
     /// The approximate heights of the sections, in lines.
     heights: Vec<f32>,
-    /// Whether the contents are so short that one column is enough.
+    /// Whether the contents are short enough for a single column.
     narrow: bool,
 }
 
@@ -43,7 +43,7 @@ struct AidEntry {
     icon: Option<Icon>,
     words: String,
     rule: Option<&'static str>,
-    /// Whether it is a symbol with its name, several of which share a line.
+    /// Whether the entry is a symbol with its name. Two of these share a row.
     symbol: bool,
     prices: &'static [(&'static str, &'static str)],
 }
@@ -75,14 +75,14 @@ impl AidEntry {
     }
 }
 
-/// Returns the name of an icon, if the game has a text for it, without the colon that introduces other text on cards.
+/// Returns the name of an icon without its trailing colon, or `None` if the game has no text for it.
 pub fn symbol_word(catalog: &Catalog, icon: &str) -> Option<String> {
     let key = word_of(icon);
     catalog.has(&key).then(|| catalog.word(&key).trim_end_matches(':').to_owned())
 }
 
-/// Returns the sections of an aid: those of the game, then the ways to win and end it. If a game lists no
-/// symbols, all symbols with a name are shown.
+/// Returns the sections of an aid: the game's own sections, followed by the ways to win and to end it. If the
+/// game's own sections list no symbols, all named symbols are added.
 fn parts(plugin: &'static Plugin, goals: &Goals, catalog: &Catalog, words: &Words) -> Vec<AidSection> {
     let mut parts: Vec<AidSection> = Vec::new();
     for part in plugin.aid {
@@ -113,7 +113,7 @@ fn parts(plugin: &'static Plugin, goals: &Goals, catalog: &Catalog, words: &Word
 }
 
 impl Aid {
-    /// Opens the aid of a game with these goals.
+    /// Opens the aid of a game that has these goals.
     pub fn open(plugin: &'static Plugin, goals: Goals, cx: &AppContext) -> Self {
         Self::of(plugin, goals, cx.words.of(plugin.id), &cx.words)
     }
@@ -137,7 +137,7 @@ impl Aid {
         let mut open = true;
         let room = ctx.content_rect();
         let title = format!("{} – {}", cx.words.of(self.plugin.id).word("title"), cx.words.word("aid-title"));
-        // Most of the table should remain visible, so two columns are used only if there is enough space.
+        // Most of the table should remain visible, so two columns are used only in a wide window.
         let share = WIDE.min(room.width() * 0.45);
         let width = if self.narrow || share < TWO_COLUMNS { ONE_COLUMN } else { share };
         let width = width.min(room.width() - 40.0);
@@ -156,14 +156,14 @@ impl Aid {
         open
     }
 
-    /// Returns whether Escape closes the aid; it takes precedence over everything except open lists.
+    /// Returns whether the user has closed the aid with Escape. Open lists handle the key before the aid does.
     pub fn closes(ctx: &Context) -> bool {
         !ctx.text_edit_focused()
             && !Popup::is_any_open(ctx)
             && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     }
 
-    /// Draws the sections in as many balanced columns as fit.
+    /// Draws the sections in as many columns of similar height as fit.
     fn columns_ui(&self, ui: &mut Ui, icons: &mut Icons) {
         const COLUMN: f32 = 330.0;
         let count = ((ui.available_width() / COLUMN) as usize).clamp(1, 3).min(self.parts.len().max(1));
@@ -217,7 +217,7 @@ impl Aid {
         }
     }
 
-    /// Draws an entry with its icon, its text and the number of its rule as a link.
+    /// Draws an entry: its icon, its text, and its rule number as a link.
     fn line_ui(&self, ui: &mut Ui, entry: &AidEntry, icons: &mut Icons) {
         const GAP: f32 = 8.0;
         const NUMBER: f32 = 46.0;
@@ -253,7 +253,7 @@ impl Aid {
 /// Size of icons, in points.
 const ICON: f32 = 22.0;
 
-/// Draws a small table whose columns contain two values each.
+/// Draws a small table with two values in each column.
 fn prices_ui(ui: &mut Ui, prices: &[(&str, &str)]) {
     const CELL: Vec2 = vec2(31.0, 19.0);
     let palette = theme::palette(ui.ctx());
@@ -277,7 +277,7 @@ fn prices_ui(ui: &mut Ui, prices: &[(&str, &str)]) {
     }
 }
 
-/// Returns the end of each column, so that the longest column is as short as possible.
+/// Returns the end index of each column, such that the tallest column is as short as possible.
 fn divided(heights: &[f32], columns: usize) -> Vec<usize> {
     let fit = |most: f32| {
         let (mut ends, mut height) = (Vec::new(), 0.0);

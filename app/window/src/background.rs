@@ -1,11 +1,11 @@
-//! Background threads, so that no frame waits for long-running work.
+//! Background threads, which keep long-running work from blocking frames.
 
 use std::sync::mpsc::{Receiver, channel};
 
 use egui::Context;
 
-/// Runs `work` on a thread with this name. Every message it sends wakes the window; sending returns `false`
-/// if the receiver has been dropped. Returns `None` if no thread can be created.
+/// Runs `work` on a thread with this name. The argument of `work` sends a message and wakes the window; it
+/// returns `false` if the receiver has been dropped. Returns `None` if no thread can be created.
 pub(crate) fn spawn<T: Send + 'static>(
     ctx: &Context,
     name: &str,

@@ -16,19 +16,19 @@ use super::making::Making;
 
 /// A command to the window.
 pub enum Command {
-    /// Returns to the previous screen, with a confirmation if the game is not saved.
+    /// Returns to the previous screen, after confirmation if the game is not saved.
     Leave,
     /// Starts a new game with the same players.
     Rematch,
-    /// Opens the dialog that saves the game to another file, and then performs the departure, if any.
+    /// Opens the dialog that saves the game to another file, and performs the departure afterwards, if any.
     SaveAs(Option<Departure>),
     /// Opens the dialog that saves a copy of the game.
     SaveCopy,
     /// Opens or writes the file selected in a dialog.
     UseFile(PathBuf),
-    /// Leaves the current game, whether it is saved or not.
+    /// Leaves the current game, even if it is not saved.
     Depart(Departure),
-    /// Closes the dialog; the settings of a new game are kept.
+    /// Closes the dialog. The settings of a new game are kept.
     CloseDialog,
     /// Begins a game with these settings.
     Begin(Box<Header>),
@@ -40,7 +40,7 @@ pub enum Command {
     OpenTried(PathBuf),
     /// Starts practising a round of positions.
     Practise(Box<Round>),
-    /// Exports something from the game in the background and reports when it is finished.
+    /// Starts an export in the background, and reports when it is finished.
     Make(Box<Making>),
     /// Opens the dialog for sharing the game.
     Share,
@@ -48,9 +48,9 @@ pub enum Command {
     ToggleAid,
     /// Starts practising the mistakes found by the review of the game.
     PractiseMistakes,
-    /// Begins a lesson of a game at a step.
+    /// Begins a lesson of a game at the given step.
     BeginLesson(&'static Plugin, &'static str, usize),
-    /// Opens the rules of a game, optionally at a rule.
+    /// Opens the rules of a game, at a specific rule if given.
     OpenRules(&'static Plugin, Option<&'static str>),
     /// Opens the settings.
     OpenSettings,
@@ -81,18 +81,18 @@ pub enum Command {
     JoinTable,
     /// Returns to an online table.
     GoToTable(TablePlace),
-    /// Shows a game at the table.
+    /// Shows a game as a replay.
     ShowGame(Box<LocalTable>),
 }
 
 /// The ways of leaving the current game.
 #[derive(Clone, Copy)]
 pub enum Departure {
-    /// To the screen from which it was opened.
+    /// To the screen from which the game was opened.
     Home,
     /// To a new game with the same players.
     Rematch,
-    /// Because the window is closed.
+    /// Because the window is being closed.
     Close,
 }
 

@@ -1,5 +1,5 @@
-//! Custom content: reads it, validates its entries and plays trial games with it before it is used. The
-//! trials run on a separate thread so that the window does not block.
+//! Custom content: reads it, validates its entries, and plays trial games with it before use. Trials run on a
+//! separate thread so that the window does not block.
 
 use std::sync::mpsc::{Receiver, TryRecvError};
 
@@ -11,7 +11,7 @@ use rondel_presenter::words::Words;
 use super::context::AppContext;
 use super::{background, faults};
 
-/// The user's custom content files for a game, with the results of their validation.
+/// The user's custom content files for a game, and the results of their validation.
 #[derive(Default)]
 pub struct OwnContent {
     /// The files whose entries are valid.
@@ -26,7 +26,7 @@ enum TrialStage {
     #[default]
     Untried,
     Trying(Trial),
-    /// The trial has finished, with its fault if it failed.
+    /// The trial has finished. Contains an error message if it failed.
     Tried(Option<String>),
 }
 
@@ -39,18 +39,18 @@ pub struct Trial {
 pub enum Reply {
     /// The trial is still running.
     Trying,
-    /// The result of the trial. It is cached, so that the setup now opens immediately.
+    /// The result of the trial. It is cached, so opening the setup no longer takes time.
     Tried(Result<(), SetupError>),
 }
 
 impl Trial {
-    /// Starts a trial of a setup; returns `None` if opening the setup takes no time.
+    /// Starts a trial of a setup. Returns `None` if the setup can be opened immediately.
     pub fn needed(ctx: &Context, setup: &dyn Setup) -> Option<Self> {
         if !trial::takes_time(setup) {
             return None;
         }
         let setup = rondel::setup::clone_setup(setup);
-        // Without threads, the setup is opened on the main thread.
+        // If no thread can be created, the setup is opened on the main thread.
         let outcome = background::spawn(ctx, "content on trial", move |tell| {
             tell(trial::open(setup.as_ref()).map(|_| ()));
         });
@@ -62,13 +62,13 @@ impl Trial {
         match self.outcome.try_recv() {
             Ok(outcome) => Reply::Tried(outcome),
             Err(TryRecvError::Empty) => Reply::Trying,
-            // The fault, if any, is reported when the setup is opened on the main thread.
+            // Any error is reported when the setup is opened on the main thread.
             Err(TryRecvError::Disconnected) => Reply::Tried(Ok(())),
         }
     }
 }
 
-/// Applies the options chosen in another setup of the same game; options that cannot be chosen are ignored.
+/// Applies the options chosen in another setup of the same game. Options that are not available here are ignored.
 pub fn with_options_of(mut setup: Box<dyn Setup>, chosen: &dyn Setup) -> Box<dyn Setup> {
     for option in chosen.options() {
         let _ = setup.choose(option.id, option.chosen);
@@ -76,8 +76,8 @@ pub fn with_options_of(mut setup: Box<dyn Setup>, chosen: &dyn Setup) -> Box<dyn
     setup
 }
 
-/// Draws a message that trial games are being played. It is not animated, because the thread requests a
-/// repaint when it finishes.
+/// Draws a message that trial games are being played. It is not animated, because the thread requests a repaint
+/// on completion.
 pub fn trial_ui(ui: &mut Ui, words: &Words) {
     ui.label(words.word("content-trial"));
 }
@@ -99,7 +99,7 @@ impl OwnContent {
         Self { good, wrong, stage: TrialStage::Untried }
     }
 
-    /// Reads the content files again; the chosen options of the setup are kept.
+    /// Reads the content files again, and keeps the chosen options of the setup.
     pub fn read_anew(cx: &AppContext, plugin: &Plugin, setup: &mut Box<dyn Setup>) -> Self {
         let mut anew = (plugin.setup)();
         let content = Self::read(cx, plugin, anew.as_mut());
@@ -107,7 +107,7 @@ impl OwnContent {
         content
     }
 
-    /// Returns a copy of the files whose trial has not run yet.
+    /// Returns a copy that contains the same files but has not been tried yet.
     #[must_use]
     pub fn copy(&self) -> Self {
         Self { good: self.good.clone(), wrong: self.wrong.clone(), stage: TrialStage::Untried }
@@ -118,7 +118,7 @@ impl OwnContent {
         self.good.is_empty() && self.wrong.is_empty()
     }
 
-    /// Returns all faults that have to be fixed first.
+    /// Returns all errors that must be fixed before a game can begin.
     pub fn faults(&self) -> impl Iterator<Item = &String> {
         let unplayable = if let TrialStage::Tried(fault) = &self.stage { fault.as_ref() } else { None };
         self.wrong.iter().chain(unplayable)
@@ -129,17 +129,17 @@ impl OwnContent {
         matches!(self.stage, TrialStage::Trying(_))
     }
 
-    /// Returns whether a game can begin.
+    /// Returns whether the content is valid, so that a game can begin.
     pub fn is_sound(&self) -> bool {
         self.wrong.is_empty() && (self.good.is_empty() || matches!(self.stage, TrialStage::Tried(None)))
     }
 
-    /// Invalidates the result of the trial after an option has changed.
+    /// Discards the result of the trial, because an option has changed.
     pub fn options_changed(&mut self) {
         self.stage = TrialStage::Untried;
     }
 
-    /// Starts a trial of the setup or handles its result; to be called every frame.
+    /// Starts a trial of the setup, or processes its result. Called every frame.
     pub fn advance(&mut self, ctx: &Context, setup: &dyn Setup, words: &Words) {
         let said = |outcome: Result<(), SetupError>| outcome.err().map(|error| faults::setup_error(&error, words));
         if self.good.is_empty() || !self.wrong.is_empty() {
@@ -169,7 +169,7 @@ mod tests {
     use super::*;
     use rondel_system::Store;
 
-    /// Creates a market of Harbour that differs from the bundled one only by a unique comment.
+    /// Creates a Harbour market that differs from the bundled one only in a unique comment.
     fn own_market(remark: &str) -> (tempfile::TempDir, AppContext) {
         let folder = tempfile::tempdir().expect("a folder");
         let own = folder.path().join("content/harbour");
@@ -196,7 +196,7 @@ mod tests {
             std::thread::yield_now();
         }
         assert!(content.is_sound() && content.faults().next().is_none());
-        // Another option requires another trial; the result for the first option is cached.
+        // A different option requires a new trial; the result for the first option is cached.
         setup.choose("bonus", "with").expect("an option");
         content.options_changed();
         content.advance(&ctx, setup.as_ref(), &cx.words);

@@ -1,5 +1,5 @@
 //! The state shared by all screens: translations, settings, icons, the store and the games. It also contains
-//! the frame time and the queue of `Command`s, so that screens need no other way to communicate.
+//! the frame time and the queue of `Command`s, through which screens communicate with the window.
 
 use rondel::Plugin;
 use rondel_painter::icons::Icons;
@@ -22,7 +22,7 @@ pub struct AppContext {
     pub store: Store,
     /// The user's settings.
     pub settings: Settings,
-    /// The settings as last read or written, to detect changes made in this window.
+    /// The settings as last read or written, used to detect changes made in this window.
     kept_settings: Settings,
     /// The translations of the app and of all games.
     pub words: Words,
@@ -30,15 +30,15 @@ pub struct AppContext {
     pub icons: Icons,
     /// The registered games, by id.
     pub plugins: Vec<&'static Plugin>,
-    /// The scenes laid out for pictures in rules.
+    /// The cached scenes for pictures in rulebooks.
     pub pictures: Pictures,
     /// The sound output; silent until the window enables it.
     pub sounds: Sounds,
     /// Desktop notifications; silent until the window enables them.
     pub notifier: Notifier,
-    /// The pages for phones.
+    /// The state of the web pages for phones.
     pub phones: Phones,
-    /// Notices to the user; each remains until it is dismissed.
+    /// Notices to the user. Each remains visible until it is dismissed.
     pub notices: Vec<String>,
     /// Commands from screens to the window.
     pub commands: Commands,
@@ -49,12 +49,12 @@ pub struct AppContext {
     seeds: Seeds,
 }
 
-/// The pages of local tables, for phones on the same network.
+/// The web pages of local tables, for phones on the same network.
 #[derive(Debug, Default)]
 pub struct Phones {
-    /// Their address, once they are available.
+    /// The address of the pages, once they are available.
     pub origin: Option<String>,
-    /// The reason why they cannot be opened, if any.
+    /// The reason why the pages are unavailable, if they are.
     pub fault: Option<String>,
 }
 
@@ -65,7 +65,7 @@ enum Seeds {
 }
 
 impl AppContext {
-    /// Creates the context for a store and reads its settings; `seed` fixes the seed of new games, for tests.
+    /// Creates the context for a store, and reads the settings from it. `seed` fixes the seed of new games, for tests.
     pub fn open(store: Store, seed: Option<u64>) -> Self {
         let (settings, unreadable) = Settings::read(&store.settings_file());
         let mut cx = Self::furnish(store, settings, seed);
@@ -73,7 +73,7 @@ impl AppContext {
         cx
     }
 
-    /// Creates the context with the given settings, without reading those in the store.
+    /// Creates the context with the given settings instead of those in the store.
     pub fn furnish(store: Store, settings: Settings, seed: Option<u64>) -> Self {
         let (plugins, same) = match rondel::plugins() {
             Ok(plugins) => (plugins.into_values().collect(), None),
@@ -109,7 +109,7 @@ impl AppContext {
         self.commands.send(command);
     }
 
-    /// Sends a command to the window, if any.
+    /// Sends the command to the window, or does nothing if there is none.
     pub fn send_if(&self, command: Option<Command>) {
         if let Some(command) = command {
             self.send(command);
@@ -122,7 +122,7 @@ impl AppContext {
         self.ctx = ctx.clone();
     }
 
-    /// Returns a function that requests a repaint, for other threads.
+    /// Returns a function with which other threads can request a repaint.
     pub fn waker(&self) -> impl Fn() + Clone + Send + Sync + 'static {
         let ctx = self.ctx.clone();
         move || ctx.request_repaint()
@@ -133,12 +133,12 @@ impl AppContext {
         self.plugins.iter().find(|plugin| plugin.id == id).copied()
     }
 
-    /// Plays a sound at the user's volume; `loudness` is its relative volume, from 0 to 1.
+    /// Plays a sound at the volume from the settings. `loudness` is its relative volume, from 0 to 1.
     pub fn sound(&self, sound: Sound, loudness: f32) {
         self.sounds.play(sound, self.settings.volume, loudness);
     }
 
-    /// Applies a changed language setting to all texts.
+    /// Switches all texts to the language in the settings.
     pub fn change_language(&mut self) {
         let spoken = self.settings.spoken();
         if spoken != self.words.language() {
@@ -146,7 +146,7 @@ impl AppContext {
         }
     }
 
-    /// Replaces a game by a newer version of itself, including its texts, rules and icons.
+    /// Replaces a game with a newer version of itself, including its texts, rules and icons.
     pub fn renew(&mut self, plugin: &'static Plugin) {
         for known in self.plugins.iter_mut().filter(|known| known.id == plugin.id) {
             *known = plugin;
@@ -157,7 +157,7 @@ impl AppContext {
         self.pictures = Pictures::default();
     }
 
-    /// Saves the settings; if that fails, shows a notice once.
+    /// Saves the settings. If that fails, shows a notice, but only once.
     pub fn keep_settings(&mut self) {
         match self.settings.write_changes(&self.kept_settings, &self.store.settings_file()) {
             Ok(merged) => {
@@ -184,13 +184,13 @@ impl AppContext {
         use std::hash::{BuildHasher, Hasher};
         match self.seeds {
             Seeds::Fixed(seed) => seed,
-            // Every `RandomState` is keyed by the system's randomness. Six digits are easy to share with others.
+            // Every `RandomState` is seeded by the system. Six digits are easy to share.
             Seeds::Clock => std::hash::RandomState::new().build_hasher().finish() % 1_000_000,
         }
     }
 }
 
-/// Draws the setting for pages on phones, with the reason if they cannot be opened.
+/// Draws the setting that enables pages for phones, and the reason if they are unavailable.
 pub fn phones_ui(ui: &mut egui::Ui, cx: &mut AppContext) {
     let phones = ui.checkbox(&mut cx.settings.phones, cx.words.word("web-phones"));
     if phones.on_hover_text(cx.words.word("web-phones-hint")).changed() {

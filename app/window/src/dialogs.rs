@@ -1,4 +1,4 @@
-//! Small dialogs: settings, opening files and saving to another file.
+//! Small dialogs: the settings, opening a file, and saving to another file.
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ use super::context::{AppContext, HAS_NETWORK};
 use super::native::{NativeDialog, Picked};
 use super::{faults, window};
 
-/// Draws the settings; changes are applied and saved immediately.
+/// Draws the settings. Changes take effect and are saved immediately.
 pub fn settings_ui(ctx: &Context, cx: &mut AppContext) {
     let before = cx.settings.clone();
     let title = cx.words.word("settings-title");
@@ -53,7 +53,7 @@ fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
 
         ui.label(words.word("settings-text"));
         let (least, most) = Settings::TEXT;
-        // The size is applied on release, because a slider that resizes under the pointer is hard to use.
+        // The size is applied on release, because a slider that resizes while it is being dragged is hard to use.
         let mut text = ui.data(|data| data.get_temp(text_id())).unwrap_or(settings.text);
         let slider = ui.add(Slider::new(&mut text, least..=most).step_by(10.0).suffix(" %"));
         if slider.dragged() {
@@ -99,7 +99,7 @@ fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
                 ("makers".to_owned(), words.word("far-relays-makers")),
                 ("none".to_owned(), words.word("far-relays-none")),
             ];
-            // Custom relay servers can be set in the settings file.
+            // The settings file may specify custom relay servers.
             if !choices.iter().any(|(value, _)| *value == relays) {
                 choices.push((relays.clone(), relays.clone()));
             }
@@ -117,7 +117,7 @@ fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
     });
 }
 
-/// Draws the volume setting; a sound is played when the slider is released.
+/// Draws the volume setting, which plays a sample sound when the slider is released.
 fn volume_ui(ui: &mut Ui, cx: &mut AppContext) {
     let label = cx.words.word("settings-volume");
     let off = cx.words.word("settings-volume-off");
@@ -167,7 +167,7 @@ fn own_name(language: &str) -> &'static str {
     }
 }
 
-/// Asks how to proceed with an unsaved game when the user leaves it, and shows why it is unsaved.
+/// Asks how to proceed with an unsaved game that the user is leaving, and shows why it is unsaved.
 pub fn unsaved_ui(ctx: &Context, cx: &AppContext, trouble: &SaveError, departure: Departure) {
     let title = cx.words.word("unsaved-title");
     let ((), dismissed) = widgets::dialog_ui(ctx, "unsaved", 520.0, &title, |ui| {
@@ -189,7 +189,7 @@ pub fn unsaved_ui(ctx: &Context, cx: &AppContext, trouble: &SaveError, departure
     cx.send_if(dismissed.then_some(Command::CloseDialog));
 }
 
-/// Shows that a saved game will open after the trial of its custom content.
+/// Shows a message that a saved game will open once its custom content has passed the trial.
 pub fn waiting_ui(ctx: &Context, cx: &AppContext) {
     let dialog = widgets::dialog(ctx, "trial").show(ctx, |ui| {
         ui.set_width(420.0_f32.min(ctx.content_rect().width() - 60.0));
@@ -200,30 +200,30 @@ pub fn waiting_ui(ctx: &Context, cx: &AppContext) {
     cx.send_if((dialog.inner || dialog.should_close()).then_some(Command::CloseDialog));
 }
 
-/// A dialog for selecting a file, by its path or from the folder of saved games.
+/// A dialog for selecting a file by path or from the folder of saved games.
 pub struct AskFile {
-    /// The purpose of the file.
+    /// Whether the file is to be opened or created.
     pub purpose: Purpose,
     path: String,
     listed: Vec<PathBuf>,
-    /// The listed file that was clicked; its name may not be valid Unicode.
+    /// The entry of the list that was clicked. Its name may not be valid Unicode.
     clicked: Option<PathBuf>,
-    /// The initial folder of the native dialog if no path is entered.
+    /// The folder shown by the native dialog if no path has been entered.
     folder: PathBuf,
     native: Option<NativeDialog>,
     fault: Option<String>,
 }
 
-/// The purpose of a file.
+/// The purpose for which a file is selected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// To open it.
+    /// The file is to be opened.
     Open,
-    /// To create it.
+    /// The file is to be created.
     Save,
 }
 
-/// The result of the dialog.
+/// The user's answer to the dialog.
 pub enum FileAnswer {
     /// The dialog was cancelled.
     Never,
@@ -232,7 +232,7 @@ pub enum FileAnswer {
 }
 
 impl AskFile {
-    /// Asks for a game to open.
+    /// Creates a dialog that selects a game to open.
     pub fn to_open(cx: &AppContext) -> Self {
         Self { listed: cx.store.saved_files(), ..Self::new(Purpose::Open, cx.store.games(), String::new()) }
     }
@@ -241,22 +241,23 @@ impl AskFile {
         Self { purpose, path, listed: Vec::new(), clicked: None, folder, native: None, fault: None }
     }
 
-    /// Asks where to save a game, and proposes an unused name.
+    /// Creates a dialog that selects where to save a game, and proposes an unused name.
     pub fn to_save(cx: &AppContext, game: &str) -> Self {
         Self::to_write(cx.store.games(), game, "rondel")
     }
 
-    /// Asks where to save a copy of a saved game, and proposes an unused name outside the folder of games.
+    /// Creates a dialog that selects where to save a copy of a game, and proposes an unused name outside the
+    /// games folder.
     pub fn to_give(cx: &AppContext, game: &str) -> Self {
         Self::to_write(cx.store.shared(), game, "rondel")
     }
 
-    /// Asks where to export measurements, and proposes an unused name.
+    /// Creates a dialog that selects where to export measurements, and proposes an unused name.
     pub fn to_export(cx: &AppContext, name: &str, ending: &str) -> Self {
         Self::to_write(cx.store.exports(), name, ending)
     }
 
-    /// Asks where to save a shared file, and proposes an unused name.
+    /// Creates a dialog that selects where to save a shared file, and proposes an unused name.
     pub fn to_share(cx: &AppContext, name: &str, ending: &str) -> Self {
         Self::to_write(cx.store.shared(), name, ending)
     }
@@ -267,7 +268,7 @@ impl AskFile {
         Self::new(Purpose::Save, folder, path)
     }
 
-    /// Shows the reason why the file cannot be used.
+    /// Shows why the file cannot be used.
     pub fn refuse(&mut self, why: String) {
         self.fault = Some(why);
     }
@@ -312,7 +313,7 @@ impl AskFile {
             match widgets::answers_ui(ui, yes, cx.words.word("cancel")) {
                 Some(false) => Some(FileAnswer::Never),
                 answer if (enter || answer.is_some()) && !self.path.trim().is_empty() => {
-                    // A name that is not valid Unicode is kept as it was clicked.
+                    // A name that is not valid Unicode is kept in its original form.
                     let clicked =
                         self.clicked.clone().filter(|clicked| clicked.display().to_string() == self.path.trim());
                     Some(FileAnswer::File(clicked.unwrap_or(path)))
@@ -333,7 +334,7 @@ impl AskFile {
         }
     }
 
-    /// Copies the selection of the native dialog to the field, or reports that there is no such dialog.
+    /// Copies the file selected in the native dialog to the text field, or reports that no native dialog is available.
     fn take_picked(&mut self, cx: &AppContext) {
         match self.native.as_ref().map(NativeDialog::picked) {
             None | Some(Picked::NotYet) => return,

@@ -1,4 +1,4 @@
-//! Error messages in the user's language. Messages from the system or from files are included unchanged.
+//! Error messages in the user's language. Messages from the system and from files are included unchanged.
 
 use std::io;
 use std::path::Path;
@@ -14,7 +14,7 @@ use rondel_presenter::words::Words;
 use rondel_system::{MoveError, Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unopened, Unreadable};
 use rondel_tables::code::CodeError;
 
-/// Returns the message for a problem in a file that could be opened nevertheless.
+/// Returns the message about a problem in a file that could nevertheless be opened.
 pub fn notice(notice: &Notice, words: &Words) -> String {
     match notice {
         Notice::TornLine { line } => words.with("fault-torn", "line", *line),
@@ -43,7 +43,7 @@ pub fn open_error(error: &OpenError, words: &Words) -> String {
     of_file(path, &reason)
 }
 
-/// Returns a message about a file, preceded by its sanitised path.
+/// Returns a message about a file, with the sanitised path at the beginning.
 pub fn of_file(path: &Path, reason: &str) -> String {
     format!("{}: {reason}", plain(&path.to_string_lossy()))
 }
@@ -57,7 +57,7 @@ pub fn unopened(fault: &Unopened, words: &Words) -> String {
     }
 }
 
-/// Returns the reason why a game has no code, or why a code contains no valid game.
+/// Returns the reason why a game has no code, or why a code is invalid.
 pub fn code_error(error: &CodeError, words: &Words) -> String {
     match error {
         CodeError::Foreign => words.word("code-foreign"),
@@ -82,7 +82,7 @@ pub fn unmade(unmade: &WorkError, words: &Words) -> String {
     }
 }
 
-/// Returns the reason why a game file was not moved.
+/// Returns the reason why a game's file was not moved.
 pub fn unmoved(why: &MoveError, words: &Words) -> String {
     match why {
         MoveError::Busy { path } => of_file(path, &words.word("library-busy")),
@@ -111,7 +111,7 @@ fn too_large(size: u64, limit: u64, words: &Words) -> String {
     words.say(&Text::new("fault-too-large").with("size", size as i64).with("limit", limit as i64))
 }
 
-/// Returns the message about settings that cannot be read, including where the file was moved.
+/// Returns the message that the settings cannot be read, including the new location of the file.
 pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Words) -> String {
     let reason = match fault {
         SettingsFault::File(error) => read_error(error, words),
@@ -149,7 +149,7 @@ pub fn save_error(error: &SaveError, words: &Words) -> String {
     of_file(path, &reason)
 }
 
-/// Returns the message shown while a game is unsaved, with the reason and a remedy.
+/// Returns the message that is shown while a game is unsaved, with the reason and a remedy.
 pub fn save_trouble(error: &SaveError, words: &Words) -> String {
     let reason = save_error(error, words);
     if let SaveError::Busy { .. } = error {
@@ -167,7 +167,7 @@ pub fn save_trouble(error: &SaveError, words: &Words) -> String {
     }
 }
 
-/// Returns the reason why a guest cannot continue, as the end of a sentence.
+/// Returns the reason why a guest cannot continue, phrased as the end of a sentence.
 pub fn visit_fault(fault: &GuestError, words: &Words) -> String {
     match fault {
         GuestError::Refused(refusal) => words.word(match refusal {
@@ -188,7 +188,7 @@ pub fn visit_fault(fault: &GuestError, words: &Words) -> String {
     }
 }
 
-/// Returns the way in which a host has violated the protocol, as the end of a sentence.
+/// Returns how a host violated the protocol, phrased as the end of a sentence.
 pub fn broken(broken: &Broken, words: &Words) -> String {
     match broken {
         Broken::HostShare => words.word("far-broken-host"),
@@ -225,7 +225,7 @@ pub fn setup_error(error: &SetupError, words: &Words) -> String {
             words.say(&Text::new("fault-no-value").with("option", option.as_str()).with("value", value.as_str()))
         }
         SetupError::NoSuchContent { file } => words.with("fault-no-content", "file", file.as_str()),
-        // The message already contains the file, the line and the entry.
+        // The message already includes the file, line and entry.
         SetupError::Content(error) => plain(&error.to_string()).into_owned(),
     }
 }

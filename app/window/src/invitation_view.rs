@@ -1,4 +1,4 @@
-//! Draws invitations, which can be copied as text or displayed as a QR code.
+//! Draws invitations, which can be copied as text or shown as a QR code.
 
 use egui::{Button, Ui};
 use rondel::Plugin;
@@ -22,7 +22,7 @@ enum Picture {
     Page,
 }
 
-/// Returns the address of an invitation's page; `None` if there are no pages.
+/// Returns the URL of an invitation's web page, or `None` if the pages are not available.
 pub(crate) fn page_of(cx: &AppContext, code: &str) -> Option<String> {
     #[cfg(feature = "net")]
     {
@@ -38,7 +38,8 @@ pub(crate) fn page_of(cx: &AppContext, code: &str) -> Option<String> {
 }
 
 impl InvitationView {
-    /// Draws the buttons that copy or display an invitation; `letter` is the key of the text that precedes it.
+    /// Draws the buttons that copy or display an invitation. `letter` is the key of the text that precedes the
+    /// invitation.
     pub(crate) fn buttons_ui(
         &mut self,
         ui: &mut Ui,
@@ -84,7 +85,7 @@ impl InvitationView {
 #[cfg(not(feature = "net"))]
 pub(crate) fn square_ui(_: &mut Ui, _: &str, _: f32, _: &str) {}
 
-/// Draws a text as a QR code of the given width; draws nothing if the text is too long.
+/// Draws text as a QR code of the given width. Draws nothing if the text is too long.
 #[cfg(feature = "net")]
 pub(crate) fn square_ui(ui: &mut Ui, text: &str, width: f32, name: &str) {
     use egui::{Color32, Rect, Sense, Vec2, vec2};

@@ -11,6 +11,6 @@ pub struct Invited {
     pub seats: Vec<Option<Player>>,
     /// Whether spectators are allowed.
     pub watchers: bool,
-    /// Whether a guest plays on a phone on the local network.
+    /// Whether any guest plays on a phone on the local network.
     pub phones: bool,
 }

@@ -7,17 +7,17 @@ use rondel_presenter::words::Words;
 use super::command::Command;
 use super::context::AppContext;
 
-/// A group of shortcuts: the key of its title, and for each entry the keys and the key of its description.
+/// A group of shortcuts: the key of its title, and the keys and description key of each entry.
 type Group = (&'static str, &'static [(&'static [Cap], &'static str)]);
 
-/// A key cap or the text between two of them.
+/// A key cap, or the text between two key caps.
 #[derive(Clone, Copy)]
 enum Cap {
     /// A label that is the same in every language.
     Letter(&'static str),
     /// A label that is translated.
     Named(&'static str),
-    /// The text between two keys.
+    /// The text between two key caps.
     Between(&'static str),
 }
 
@@ -100,7 +100,7 @@ const GROUPS: [Group; 6] = [
     ),
 ];
 
-/// Returns whether the user pressed the question mark outside a text field.
+/// Returns whether the user typed a question mark outside a text field.
 pub fn asked_for(ctx: &Context) -> bool {
     let typed = |event: &Event| match event {
         Event::Text(text) => text == "?",

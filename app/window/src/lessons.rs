@@ -7,10 +7,10 @@ use rondel_painter::{theme, widgets};
 use super::command::Command;
 use super::context::AppContext;
 
-/// Width of the buttons of a lesson, in points.
+/// Width of the buttons next to a lesson, in points.
 const BUTTONS: f32 = 170.0;
 
-/// Draws the lessons of a game in the recommended order.
+/// Draws the lessons of a game in their recommended order.
 pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
     let palette = theme::palette(ctx);
     let catalog = cx.words.of(plugin.id);
@@ -19,7 +19,7 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
         let room = (ctx.content_rect().height() - 220.0).max(160.0);
         ScrollArea::vertical().max_height(room).show(ui, |ui| {
             for LessonFile { name, text, .. } in plugin.lessons {
-                // Tests ensure that every lesson can be read.
+                // Tests ensure that every lesson can be parsed.
                 let Ok(lesson) = Lesson::read(name, text) else { continue };
                 let step = cx.settings.learnt(plugin.id, name);
                 let is_done = step >= lesson.steps.len();
@@ -27,7 +27,7 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
                 widgets::sheet(ui).show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     ui.horizontal_top(|ui| {
-                        // The buttons are next to the text, so that all lessons of a game fit on a small screen.
+                        // The buttons are placed next to the text, so that all lessons of a game fit on a small screen.
                         let words_room = vec2((ui.available_width() - BUTTONS).max(160.0), 0.0);
                         ui.allocate_ui_with_layout(words_room, Layout::top_down(Align::Min), |ui| {
                             ui.set_width(words_room.x);

@@ -1,4 +1,4 @@
-//! The window and its screens. They support any game, because games are distinguished only by their [`rondel::Plugin`].
+//! The window and its screens. They work with any game, and access a game only through its [`rondel::Plugin`].
 //!
 //! [`app`] contains the window; [`home`], [`play`], [`lab`], [`library`], [`matrix`] and [`newgame`] contain
 //! its screens.
@@ -49,10 +49,10 @@ use self::notifying::Notifier;
 use rondel_sound::Sounds;
 use rondel_system::{Settings, Store, panic_hook};
 
-/// Opens the window with `opens` and runs until it is closed.
+/// Opens the window with the given content, and runs until it is closed.
 ///
 /// # Errors
-/// Returns an error if there is no display; its message suggests what to do instead.
+/// Returns an error if there is no display. The message suggests an alternative.
 pub fn run(opens: Opens) -> anyhow::Result<()> {
     let store = Store::open();
     let left = Settings::window_in(&store.settings_file());
@@ -62,14 +62,15 @@ pub fn run(opens: Opens) -> anyhow::Result<()> {
         .with_icon(rondel_painter::icons::emblem());
     let options = eframe::NativeOptions { viewport, centered: true, ..eframe::NativeOptions::default() };
     let start = Start { store, opens, seed: None };
-    // The window system panics if its display disappears. Every decision is saved as it is made, so nothing is lost.
+    // The window system panics if its display disappears. No game is lost, because every decision is saved as
+    // it is made.
     panic_hook::end_with(broken_window);
     let open = |cc: &eframe::CreationContext| {
         Shell::new(&cc.egui_ctx, start).with_sounds(Sounds::aloud()).with_notifier(Notifier::desktop())
     };
     let opened = eframe::run_native("rondel", options, Box::new(|cc| Ok(Box::new(open(cc)))));
     opened.map_err(|error| {
-        // The message begins with source locations of the window system; only the last part is useful.
+        // The message begins with source locations in the window system. Only the last part is useful.
         let error = error.to_string();
         let error = error.rsplit(": ").next().unwrap_or_default().trim_end_matches('.').to_owned();
         anyhow!(
@@ -79,9 +80,9 @@ pub fn run(opens: Opens) -> anyhow::Result<()> {
     })
 }
 
-/// Returns the message for a panic, given its text and source location. Panics of the window system's
-/// libraries are replaced by a general message, because they only report that a reply of a lost display could
-/// not be unwrapped.
+/// Returns the message for a panic with the given text and source location. Panics in the window system's
+/// libraries get a general message instead, because their own text says only that a reply from the lost display
+/// could not be unwrapped.
 fn broken_window(words: &str) -> String {
     const SAID: &str = "the window closed because its screen went away; every game is saved as far as it was played";
     let is_own = !["winit", "glutin", "x11rb", "wayland"].iter().any(|library| words.contains(library));

@@ -1,4 +1,4 @@
-//! Texts about games and tables in lists.
+//! Text about games and tables in lists.
 
 use std::path::PathBuf;
 
@@ -8,16 +8,16 @@ use rondel_presenter::words::Words;
 use rondel_system::Age;
 use rondel_tables::{TableKey, TableProgress, TableSummary};
 
-/// The location of an online table.
+/// The place from which an online table can be opened.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TablePlace {
-    /// It is open in this program.
+    /// The table is open in this program.
     Open(TableKey),
-    /// It can be opened from this file.
+    /// The table is stored in this file.
     File(PathBuf),
 }
 
-/// Returns the names of the players at a table. Players without a name are left out until the game begins.
+/// Returns the names of the players at a table. Until the game begins, players without a name are left out.
 pub fn people(table: &TableSummary, words: &Words) -> Vec<String> {
     let has_begun = table.place.is_some();
     let company = company(table, words);
@@ -40,7 +40,7 @@ pub fn progress(table: &TableSummary, words: &Words) -> String {
     }
 }
 
-/// Returns a duration since some event as text.
+/// Returns the time since an event as text.
 pub fn age(age: Age, words: &Words) -> String {
     match age {
         Age::Now => words.word("age-now"),

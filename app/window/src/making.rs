@@ -1,4 +1,4 @@
-//! Exports of a game in the background: a picture, an animation, or the page of its review.
+//! Exports of a game in the background: an image, an animation, or a page with the review.
 
 use std::path::PathBuf;
 
@@ -27,7 +27,7 @@ impl Making {
         words.word(self.what)
     }
 
-    /// Returns the number of finished parts and of all parts, if it has parts.
+    /// Returns the numbers of completed and total parts as text, if the export has several parts.
     pub fn count(&self) -> Option<String> {
         let (done, all) = self.work.progress();
         (all > 0).then(|| format!("{done} / {all}"))
@@ -39,7 +39,7 @@ impl Making {
         done as f32 / all.max(1) as f32
     }
 
-    /// Returns the message for the result once the export has finished; pictures without a file are copied to
+    /// Returns the message for the result once the export has finished. An image without a file is copied to
     /// the clipboard.
     pub fn result(&self, ctx: &Context, words: &Words) -> Option<String> {
         Some(match self.work.made()? {

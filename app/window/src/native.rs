@@ -1,4 +1,4 @@
-//! The native file dialog of the desktop, on a separate thread so that no frame waits for it.
+//! The native file dialog of the desktop, which runs on a separate thread so that frames are not delayed.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -19,21 +19,21 @@ pub struct NativeDialog {
 /// The state of a native dialog.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Picked {
-    /// It is still open.
+    /// The dialog is still open.
     NotYet,
     /// This file or folder was selected.
     File(PathBuf),
-    /// It was closed without a selection.
+    /// The dialog was closed without a selection.
     Nothing,
     /// The desktop has no native dialog.
     NoDialog,
 }
 
-/// Minimum time that a user takes to close a dialog; a faster answer means that there was no dialog.
+/// Minimum time that a user needs to close a dialog. A faster answer means that no dialog was shown.
 const SOONEST: Duration = Duration::from_millis(400);
 
 impl NativeDialog {
-    /// Opens the file dialog in the folder of `start`. When saving, the name of `start` is proposed. Returns
+    /// Opens the file dialog in the folder of `start`. When saving, proposes the file name of `start`. Returns
     /// `None` if no thread can be created.
     pub fn open(ctx: &Context, purpose: Purpose, title: String, start: PathBuf) -> Option<Self> {
         Self::ask(ctx, move || {
@@ -51,7 +51,7 @@ impl NativeDialog {
         })
     }
 
-    /// Opens the folder dialog; returns `None` if no thread can be created.
+    /// Opens the folder dialog. Returns `None` if no thread can be created.
     pub fn folder(ctx: &Context, title: String) -> Option<Self> {
         Self::ask(ctx, move || FileDialog::new().set_title(title).pick_folder())
     }
@@ -63,7 +63,7 @@ impl NativeDialog {
         Some(Self { answer: answer?, opened: Instant::now() })
     }
 
-    /// Creates a dialog that has already been answered.
+    /// Creates a dialog that already has an answer.
     #[cfg(test)]
     pub(super) fn answered(picked: Option<PathBuf>) -> Self {
         let (send, answer) = std::sync::mpsc::channel();

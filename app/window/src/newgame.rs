@@ -26,7 +26,7 @@ pub struct NewGame {
     setup: Box<dyn Setup>,
     seats: Vec<SeatRow>,
     count: usize,
-    /// Whether the strength of the bot levels has been measured for this game.
+    /// Whether the strength of the bot levels has been measured in this game.
     is_measured: bool,
     /// The available bots.
     opponents: Vec<Bot>,
@@ -47,7 +47,7 @@ struct SeatRow {
     seat_name: String,
 }
 
-/// The value that represents a guest with a phone in the saved seating.
+/// The value that represents a guest with a phone in the saved seat assignments.
 const PHONE: &str = "phone";
 
 /// The occupant of a seat.
@@ -76,8 +76,9 @@ impl SeatRow {
 /// The state of the keyboard focus after the dialog opens.
 #[derive(Clone, Copy, PartialEq)]
 enum Focus {
-    /// The chosen number of players, or else the first control, is to be focused. Contains the number of
-    /// remaining attempts, because the click that opens the dialog may take the focus away again.
+    /// The control for the selected number of players, or else the first control, is to receive the focus.
+    /// Contains the remaining number of attempts, because the click that opens the dialog may take the focus
+    /// away again.
     Wanted(u8),
     /// This control was focused.
     Given(Id),
@@ -90,16 +91,16 @@ const FIRST_CONTROL: Focus = Focus::Wanted(4);
 /// The default opponent.
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
-/// Distance between a name and the scroll bar, in points.
+/// Distance between a name and the scroll bar to its right, in points.
 const BESIDE_BAR: f32 = 30.0;
 
 impl NewGame {
-    /// Proposes the settings of the last game, or by default the user against bots.
+    /// Proposes the settings of the last game. By default, the user plays against bots.
     pub fn propose(cx: &AppContext, plugin: &'static Plugin) -> Self {
         let mut setup = (plugin.setup)();
         let last = cx.settings.tables.iter().find(|table| table.game == plugin.id);
         for (option, value) in last.iter().flat_map(|table| &table.options) {
-            // Options and values that no longer exist are ignored.
+            // Options and values that are no longer available are ignored.
             let _ = setup.choose(option, value);
         }
         let content = OwnContent::read(cx, plugin, setup.as_mut());
@@ -129,7 +130,7 @@ impl NewGame {
         new
     }
 
-    /// Reopens the dialog with the values that were entered before it was closed.
+    /// Reopens the dialog with the values entered before it was closed.
     pub fn reopen(&mut self, cx: &AppContext) {
         self.focus = FIRST_CONTROL;
         self.fault = None;
@@ -149,14 +150,14 @@ impl NewGame {
         }
     }
 
-    /// Shows the reason why the game cannot begin.
+    /// Shows why the game cannot begin.
     pub fn refuse(&mut self, why: String) {
         self.fault = Some(why);
     }
 
     /// Draws the dialog.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        // Enter starts the game as long as the user has not moved the focus.
+        // Enter starts the game if the user has not moved the focus.
         let focused = ui.ctx().memory(egui::Memory::focused);
         if let (Focus::Given(first), Some(focused)) = (self.focus, focused)
             && first != focused
@@ -186,12 +187,12 @@ impl NewGame {
                     ui.checkbox(&mut self.watchers, cx.words.word("new-watchers"))
                         .on_hover_text(cx.words.word("new-watchers-hint"));
                 }
-                // The coach needs a local human player, and is not allowed against remote players.
+                // The coach requires a local human player, and is not allowed in games with remote players.
                 if !has_guests && self.seats.iter().take(self.count).any(|place| place.bot().is_none()) {
                     ui.checkbox(&mut self.coach, cx.words.word("new-coach"))
                         .on_hover_text(cx.words.word("new-coach-hint"));
                 }
-                // With remote players, the seed cannot be chosen.
+                // In a game with remote players, the seed cannot be chosen.
                 if !has_guests {
                     self.seed_ui(ui, cx);
                 }
@@ -216,8 +217,8 @@ impl NewGame {
         cx.send_if((cancelled || dismissed).then_some(Command::CloseDialog));
     }
 
-    /// Draws a strip of the game's cover, if it has one; returns its height. Space is reserved while the
-    /// image is being rendered, so that the controls below do not jump.
+    /// Draws a strip of the game's cover, if there is one, and returns its height. Space is reserved while the
+    /// image is being rendered, so that the controls below do not move.
     fn picture_ui(&self, ui: &mut Ui, cx: &mut AppContext) -> f32 {
         const SHARE: f32 = 0.1;
         const HIGH: (f32, f32) = (44.0, 120.0);
@@ -229,7 +230,7 @@ impl NewGame {
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
         let pixels = room.x * ui.pixels_per_point();
         if let Some(drawing) = cx.icons.backdrop(ui.ctx(), self.plugin, COVER, pixels) {
-            // The subject of a cover is usually slightly above its centre.
+            // The main motif of a cover is usually slightly above the centre.
             let high = (height / (room.x * 9.0 / 16.0)).min(1.0);
             let top = (1.0 - high) * 0.42;
             let seen = Rect::from_min_max(pos2(0.0, top), pos2(1.0, top + high));
@@ -281,7 +282,7 @@ impl NewGame {
                     ui.label(RichText::new(&place.seat_name).font(theme::strong(15.0)));
                 });
                 let at = players.iter().position(|(who, _)| *who == place.who);
-                // A bot from a saved seating may not be among the available ones.
+                // A bot from saved seat assignments may no longer be available.
                 let other = || place.bot().map(|bot| bot_name(bot, &cx.words)).unwrap_or_default();
                 let chosen = at.map_or_else(other, |at| names[at].clone());
                 let who = cx.words.with("new-who", "seat", place.seat_name.clone());
@@ -318,7 +319,7 @@ impl NewGame {
         }
     }
 
-    /// Draws one control for all bots if there are several.
+    /// Draws a single control for all bots, if there is more than one.
     fn all_opponents_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let all = self.seats.iter_mut().take(self.count).map(|place| &mut place.who);
         let bots: Vec<_> = all.filter_map(|who| if let Who::Bot(bot) = who { Some(bot) } else { None }).collect();
@@ -343,7 +344,7 @@ impl NewGame {
     fn seed_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         ui.add_space(10.0);
         let title = RichText::new(cx.words.word("new-seed")).font(theme::strong(14.0));
-        // The seed is rarely needed, but opens if it is invalid.
+        // The seed is rarely needed, so its section is collapsed unless the seed is invalid.
         let wrong = self.seed.trim().parse::<u64>().is_err().then_some(true);
         CollapsingHeader::new(title).id_salt("seed").open(wrong).show(ui, |ui| {
             ui.horizontal(|ui| {
@@ -357,7 +358,7 @@ impl NewGame {
         });
     }
 
-    /// Draws the list of custom content files in use and the faults to fix.
+    /// Draws the list of custom content files in use, and the errors to fix.
     fn content_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         if !self.content.good.is_empty() {
             let files = Text::List(self.content.good.iter().map(Text::verbatim).collect());
@@ -381,7 +382,7 @@ impl NewGame {
         }
     }
 
-    /// Reads the custom content files again; the chosen options remain.
+    /// Reads the custom content files again, and keeps the chosen options.
     fn read_content(&mut self, cx: &AppContext) {
         self.content = OwnContent::read_anew(cx, self.plugin, &mut self.setup);
     }
@@ -417,7 +418,7 @@ impl NewGame {
     }
 }
 
-/// Draws buttons that assign all seats: to remote guests, or to phones on the local network.
+/// Draws buttons that assign the seats to remote guests, or to phones on the local network.
 fn all_elsewhere_ui(ui: &mut Ui, seats: &mut [SeatRow], cx: &AppContext) {
     let button = |ui: &mut Ui, (key, hint): (&'static str, &'static str)| {
         ui.button(cx.words.word(key)).on_hover_text(cx.words.word(hint)).clicked()

@@ -1,5 +1,5 @@
-//! Desktop notifications while the window is in the background. If the desktop has no notification service,
-//! nothing is shown.
+//! Desktop notifications, shown while the window is in the background. On a desktop without a notification
+//! service, nothing is shown.
 
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
@@ -46,13 +46,13 @@ impl Notifier {
     }
 }
 
-/// Shows the notification on a separate thread, because the desktop may block.
+/// Shows the notification on a separate thread, because the notification service may block.
 #[cfg(feature = "net")]
 fn show(words: String) {
     let show = move || {
         let mut notification = notify_rust::Notification::new();
         notification.appname("Rondel").summary("Rondel").body(&words).icon("rondel");
-        // Without a notification service, the window title and the sound still inform the user.
+        // If there is no notification service, the window title and the sound still inform the user.
         let _ = notification.show();
     };
     let _ = std::thread::Builder::new().name("notification".to_owned()).spawn(show);

@@ -1,4 +1,5 @@
-//! Replaces [`online`](super::online) in builds without a network: there are no remote players, and nothing is found.
+//! Replaces [`online`](super::online) in builds without a network. There are no remote players, and searches
+//! find nothing.
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;

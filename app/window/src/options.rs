@@ -8,12 +8,12 @@ use rondel_painter::theme;
 use super::context::AppContext;
 use super::faults;
 
-/// Layout of option grids: minimum width of names, width of values, and spacing.
+/// Layout of option grids, in points: the minimum width of names, the width of values, and the spacing.
 pub const LABEL: f32 = 130.0;
 pub const VALUE: f32 = 240.0;
 pub const APART: [f32; 2] = [12.0, 10.0];
 
-/// Draws all options that apply to a game with this number of players; rare ones are collapsed. Returns
+/// Draws all options that apply to a game with this number of players. Rare options are collapsed. Returns
 /// whether the setup accepted a change, or `None` if nothing was changed.
 pub fn options_ui(
     ui: &mut Ui,
@@ -41,7 +41,7 @@ pub fn options_ui(
     Some(setup.choose(option, value).map_err(|error| faults::setup_error(&error, &cx.words)))
 }
 
-/// Draws a grid of options; returns the option that was changed and its new value.
+/// Draws a grid of options. Returns the changed option and its new value, if any.
 fn option_grid_ui(
     ui: &mut Ui,
     cx: &AppContext,

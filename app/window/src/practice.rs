@@ -10,7 +10,7 @@ use super::context::AppContext;
 
 /// The dialog for choosing what to practise.
 pub struct PracticeDialog {
-    /// The user's own mistakes, as they are found.
+    /// The user's own mistakes. More are added while the search is running.
     mistakes: Option<Round>,
     wins: Wins,
 }
@@ -74,7 +74,7 @@ impl PracticeDialog {
         });
     }
 
-    /// Draws the section for instant wins. The round begins once its first position has been found.
+    /// Draws the section for instant wins. A round begins as soon as its first position has been found.
     fn wins_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let words = &cx.words;
         let mut begun = None;

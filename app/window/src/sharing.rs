@@ -19,9 +19,9 @@ use super::play::sharing::{CodeOffer, FilmRange};
 #[derive(Default)]
 pub struct Share {
     stage: SharingStage,
-    /// The last message, e.g. that something was copied or why it could not be.
+    /// The last message, for example that the code was copied or why it could not be copied.
     told: Option<String>,
-    /// Whether a review is available; determined once.
+    /// Whether a review is available. `None` until this has been determined.
     has_page: Option<bool>,
 }
 
@@ -29,13 +29,13 @@ pub struct Share {
 enum SharingStage {
     #[default]
     Menu,
-    /// A confirmation, because the code reveals hidden information.
+    /// A confirmation that is needed because the code reveals hidden information.
     Warning,
     /// The dialog for choosing the destination.
     Ask(ExportChoice, AskFile),
 }
 
-/// The content of an exported file.
+/// The content to export to a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ExportChoice {
     Picture,
@@ -142,7 +142,7 @@ impl Share {
     }
 }
 
-/// Draws a row for each kind of export; returns the button that was pressed.
+/// Draws a row for each kind of export. Returns the button that was pressed.
 fn rows_ui(ui: &mut Ui, cx: &AppContext, play: &Play, has_page: bool) -> Option<Press> {
     let mut pressed = None;
     Grid::new("share rows").num_columns(2).spacing([22.0, 14.0]).show(ui, |ui| {
@@ -176,7 +176,7 @@ fn rows_ui(ui: &mut Ui, cx: &AppContext, play: &Play, has_page: bool) -> Option<
             ("share-page", page),
         ] {
             ui.vertical(|ui| {
-                // Aligns the title with the buttons next to it.
+                // Aligns the title with the adjacent buttons.
                 ui.add_space(5.0);
                 ui.add(Label::new(RichText::new(cx.words.word(title)).font(theme::strong(15.0))).extend());
             });
@@ -190,7 +190,7 @@ fn rows_ui(ui: &mut Ui, cx: &AppContext, play: &Play, has_page: bool) -> Option<
 /// The contents of a row, next to its title.
 enum KindRow {
     Buttons(Vec<(&'static str, Press)>),
-    /// The reason why this kind is not available.
+    /// The reason why this kind of export is not available.
     Note(&'static str),
 }
 
@@ -218,18 +218,18 @@ impl KindRow {
     }
 }
 
-/// Starts an export; closes the dialog if there is nothing to export.
+/// Starts an export, or closes the dialog if there is nothing to export.
 fn make(ctx: &Context, cx: &AppContext, order: Option<Order>, file: Option<PathBuf>, what: &'static str) {
     let making = order.map(|order| Command::Make(Box::new(Making::begin(ctx, order, file, what))));
     cx.send(making.unwrap_or(Command::CloseDialog));
 }
 
-/// Returns the export of the game's current position.
+/// Returns the order for the requested export of the game.
 fn order(wanted: ExportChoice, ctx: &Context, cx: &AppContext, play: &Play) -> Option<Order> {
     match wanted {
         ExportChoice::Picture => play.view().picture_order(Play::shared_look(cx, is_dark(ctx))),
         ExportChoice::Film(part) => play.view().film_order(part, Play::shared_look(cx, is_dark(ctx))),
-        // Pages contain their own dark style, and may be printed.
+        // Pages have their own dark theme and may be printed, so their images use the light theme.
         ExportChoice::Page => play.page_order(Play::shared_look(cx, false)),
     }
 }

@@ -1,4 +1,4 @@
-//! The operating system window: full-screen mode, restoring its size, and files dropped on it.
+//! The operating system window: full-screen mode, restored size, and dropped files.
 
 use std::path::PathBuf;
 
@@ -8,9 +8,9 @@ use rondel_system::Window;
 
 use super::context::AppContext;
 
-/// Minimum size of the window, at which everything fits.
+/// Minimum size of the window in points, at which all contents fit.
 pub const LEAST: Vec2 = Vec2::new(800.0, 520.0);
-/// Initial size of the window on the first start.
+/// Size of the window on the first start, in points.
 pub const USUAL: Vec2 = Vec2::new(1440.0, 860.0);
 
 /// Restores the last state of the window, limited to the size of the screen.
@@ -25,7 +25,7 @@ pub fn as_it_was_left(window: Window) -> egui::ViewportBuilder {
         .with_fullscreen(window.full_screen)
 }
 
-/// Records the state of the window. Values that the system does not report are kept.
+/// Records the state of the window. If the system does not report a value, the previous value is kept.
 pub fn note(ctx: &Context, window: &mut Window) {
     let (is_real, maximized, full_screen) = ctx.input(|input| {
         let viewport = input.viewport();
@@ -34,20 +34,20 @@ pub fn note(ctx: &Context, window: &mut Window) {
     window.maximized = maximized.unwrap_or(window.maximized);
     window.full_screen = full_screen.unwrap_or(window.full_screen);
     if is_real && !window.maximized && !window.full_screen {
-        // egui scales with the window, so the zoom factor is removed to get the size in system units.
+        // egui divides sizes by the zoom factor; multiplying by it restores the system's units.
         let size = ctx.viewport_rect().size() * ctx.zoom_factor();
         window.size = Some((size.x.round() as u16, size.y.round() as u16));
     }
 }
 
-/// Toggles full-screen mode on F11.
+/// Toggles full-screen mode when F11 is pressed.
 pub fn keys(ctx: &Context, window: &mut Window) {
     if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F11)) {
         fill_screen(ctx, window, !window.full_screen);
     }
 }
 
-/// Sets full-screen mode.
+/// Turns full-screen mode on or off.
 pub fn fill_screen(ctx: &Context, window: &mut Window, full_screen: bool) {
     window.full_screen = full_screen;
     ctx.send_viewport_cmd(ViewportCommand::Fullscreen(full_screen));
@@ -58,7 +58,7 @@ pub fn dropped(ctx: &Context) -> Vec<PathBuf> {
     ctx.input(|input| input.raw.dropped_files.iter().map(|file| file.path().to_owned()).collect())
 }
 
-/// Shows what will happen to a file that is dragged over the window.
+/// Shows what will happen when the dragged file is dropped on the window.
 pub fn hovering_ui(ctx: &Context, cx: &AppContext) {
     if ctx.input(|input| input.raw.hovered_files.is_empty()) {
         return;

@@ -1,4 +1,4 @@
-//! Faults of a map on which all is open.
+//! Faults in a game with a map and no hidden information.
 
 use rondel::conformance::Law;
 use rondel::{ElementId, Ruleset, Seat, Turn};
@@ -44,7 +44,7 @@ fn a_seat_that_has_nothing_to_build_and_is_asked_all_the_same_is_caught() {
         Fault::Applies(|causeways, marsh, build, dealer| {
             causeways.apply(marsh, build, dealer);
             edit(marsh, |marsh| {
-                // CW-2.3 forgotten: the first seat is asked where nobody is asked any more.
+                // Violates CW-2.3: the first seat is asked when no seat can build.
                 if marsh["mover"].is_null() {
                     marsh["mover"] = json!(0);
                 }

@@ -1,4 +1,4 @@
-//! Whole games with one fault each: the laws catch it, and say what it is.
+//! Whole games with one fault each, which the laws detect and describe.
 
 mod causeways;
 mod wisps;
@@ -14,7 +14,7 @@ use rondel::{
 };
 use serde_json::Value;
 
-/// What is done in one place in place of what the rules do, or after it.
+/// A fault in one method of the rules. It replaces the method or changes its result.
 enum Fault<R: Ruleset> {
     Nothing,
     Applies(fn(&R, &mut R::State, R::Action, &mut Dealer)),
@@ -155,7 +155,7 @@ fn violation<R: Stage>(plugin: &Plugin, game: R, fault: Fault<R>, games: u32) ->
     conformance::check(&Planted(game, fault), &CheckPlan { games, seed: 1, catalogs: &catalogs, look_every: 1 }).err()
 }
 
-/// A fault is caught by this law, in these words.
+/// Asserts that a fault is caught by this law, with a message that contains `words`.
 #[track_caller]
 fn caught<R: Stage>(plugin: &Plugin, game: R, fault: Fault<R>, law: Law, words: &str) {
     let violation = violation(plugin, game, fault, 60);
@@ -163,12 +163,12 @@ fn caught<R: Stage>(plugin: &Plugin, game: R, fault: Fault<R>, law: Law, words: 
     assert!(is_caught, "law {law} should say `{words}`: {violation:?}");
 }
 
-/// What a state holds under a name, for a fault to read.
+/// Converts a state to JSON, for a fault to inspect.
 fn read<S: serde::Serialize>(state: &S) -> Value {
     serde_json::to_value(state).expect("plain data")
 }
 
-/// Changes what a state holds.
+/// Changes a state through its JSON form.
 fn edit<S: serde::Serialize + serde::de::DeserializeOwned>(state: &mut S, change: impl FnOnce(&mut Value)) {
     let mut value = read(state);
     change(&mut value);

@@ -1,4 +1,4 @@
-//! Faults of secret choices and hidden hands.
+//! Faults in a game with secret choices and hidden hands.
 
 use rondel::conformance::Law;
 use rondel::scene::{Inline, Observer, Piece, Shape};
@@ -10,12 +10,12 @@ use crate::{Fault, caught, edit, read, violation};
 
 type Moor = <Wisps as Ruleset>::State;
 
-/// What a seat has chosen and nobody has seen yet.
+/// Returns the lantern that a seat has chosen but not shown yet.
 fn picked(moor: &Moor, seat: usize) -> Option<u64> {
     read(moor)["picks"]["picked"][seat].as_u64()
 }
 
-/// The lanterns of a hand, one bit each.
+/// Returns the lanterns in a hand, one bit each.
 fn hand(moor: &Moor, seat: usize) -> u64 {
     let thirds = &read(moor)["lanterns"];
     (0..3).fold(0, |all, third| all | thirds[third]["places"][seat].as_u64().expect("a set"))
@@ -78,7 +78,7 @@ fn an_open_lantern_that_is_missing_once_it_is_chosen_is_caught() {
 fn a_count_that_tells_what_was_chosen_is_caught() {
     wrong(
         Fault::Shows(|moor, _, scene| {
-            // How bright all are together that are still held: with each pick it falls by what was picked.
+            // The total brightness of the lanterns still held. It falls by the brightness of each choice.
             let left = |seat| hand(moor, seat) & !picked(moor, seat).map_or(0, |card| 1 << card);
             for piece in
                 scene.zones.iter_mut().flat_map(|zone| &mut zone.pieces).filter(|piece| piece.id.kind == "held")
@@ -114,7 +114,7 @@ fn a_pick_that_leaves_the_hand_and_lies_nowhere_is_missed() {
 fn a_group_that_shrinks_by_what_was_chosen_is_caught() {
     wrong(
         Fault::DecidesTogether(|moor, together| {
-            // Who chose something bright is through with it.
+            // A seat that has chosen a bright lantern is no longer counted among the deciding seats.
             let is_through = |seat: &Seat| picked(moor, seat.index()).is_some_and(|number| number >= 30);
             together.iter().filter(|seat| !is_through(seat)).collect()
         }),
@@ -214,7 +214,7 @@ fn a_hand_that_all_see_is_caught() {
 fn what_was_revealed_must_not_be_taken_back() {
     wrong(
         Fault::Applies(|wisps, moor, light, dealer| {
-            // The luck of another: that of the game notes nothing.
+            // Uses a copy of the dealer, so the game's own dealer does not record the luck.
             wisps.apply(moor, light, &mut dealer.clone());
         }),
         Law::Undoing,

@@ -23,10 +23,11 @@ build = Zwischen { $one } und { $other } bauen
 builds-between = { $player } baut einen Damm zwischen { $one } und { $other }.
 builds = baut { $one } – { $other }{ $points ->
     [0] {""}
-   *[other] {" "}für { $points }
+    [one] , gewinnt 1 Punkt
+   *[other] , gewinnt { $points } Punkte
 }{ $taken ->
     [0] {""}
-   *[other] , nimmt { $taken } weg
+   *[other] , andere verlieren { $taken }
 }
 left = Dämme, die { $player } noch hat
 points = Punkte von { $player }

@@ -23,10 +23,11 @@ build = Build between { $one } and { $other }
 builds-between = { $player } builds a causeway between { $one } and { $other }.
 builds = builds { $one } – { $other }{ $points ->
     [0] {""}
-   *[other] {" "}for { $points }
+    [one] , gains 1 point
+   *[other] , gains { $points } points
 }{ $taken ->
     [0] {""}
-   *[other] , takes { $taken } away
+   *[other] , others lose { $taken }
 }
 left = { $player }’s causeways left
 points = { $player }’s points

@@ -23,10 +23,11 @@ build = Tussen { $one } en { $other } bouwen
 builds-between = { $player } bouwt een dijk tussen { $one } en { $other }.
 builds = bouwt { $one } – { $other }{ $points ->
     [0] {""}
-   *[other] {" "}voor { $points }
+    [one] , wint 1 punt
+   *[other] , wint { $points } punten
 }{ $taken ->
     [0] {""}
-   *[other] , neemt { $taken } weg
+   *[other] , anderen verliezen { $taken }
 }
 left = Dijken die { $player } nog heeft
 points = Punten van { $player }

@@ -1,5 +1,5 @@
-//! Causeways: a route-building game for two to four players on a map of hexagons and lines. The player with
-//! the most causeways at a village owns the village.
+//! Causeways: a route-building game for two to four players on a map of hexagons and lines. The player with the
+//! most causeways at a village owns that village.
 
 mod aid;
 mod marsh;
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use marsh::{AT, ENDS, PLACES, VILLAGES};
 pub use plugin::{CausewaysSetup, PLUGIN};
 
-/// The ruleset: most causeways at a village own it, and the worth of the villages counts.
+/// The ruleset: the player with the most causeways at a village owns it, and owned villages are worth points.
 pub struct Causeways;
 
 /// Maximum number of players.
@@ -33,14 +33,14 @@ pub struct Marsh {
     mover: Option<u8>,
 }
 
-/// The action of building a causeway, given by the number of its place.
+/// The action of building a causeway, identified by the number of the place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Build(u8);
 
 /// CW-1.1: the worths of the villages, before they are shuffled.
 const WORTHS: [u8; VILLAGES] = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5];
 
-/// A turn that gains at least this many points is announced with [`Weight::Great`].
+/// Minimum gain, in points, for a turn to be announced with [`Weight::Great`].
 const MUCH: i32 = 4;
 
 /// CW-1.2: the number of causeways each seat has, by player count.
@@ -66,7 +66,7 @@ impl Marsh {
         free & AT.iter().filter(|at| **at & own != 0).fold(0, |all, at| all | at)
     }
 
-    /// CW-3.1: returns the owner of a village, or `None` if no seat has more causeways there than every other.
+    /// CW-3.1: returns the owner of a village, or `None` if the seats with the most causeways there are tied.
     fn owner(&self, village: usize) -> Option<Seat> {
         let count = |seat: Seat| (self.built[seat.index()] & AT[village]).count_ones();
         let most = Seat::each_of(self.seats).max_by_key(|seat| count(*seat))?;
@@ -87,7 +87,7 @@ impl Marsh {
         points
     }
 
-    /// Returns the number of causeways a seat has left to build.
+    /// Returns the number of causeways that a seat has not built yet.
     fn left(&self, seat: Seat) -> u32 {
         causeways(self.seats) - self.built[seat.index()].count_ones()
     }

@@ -46,7 +46,7 @@ fn map(marsh: &Marsh) -> Zone {
     let causeways = (0..PLACES as u8).map(|number| {
         let build = Build(number);
         let [one, other] = ENDS[usize::from(number)].map(|village| middles[usize::from(village)]);
-        // A causeway runs from edge to edge, so that it does not cover the villages.
+        // A causeway runs between the edges of two villages, so that it does not cover them.
         let share = VILLAGE / 3.0_f32.sqrt() * 0.95;
         let on_the_way = |share: f32| (one.0 + (other.0 - one.0) * share, one.1 + (other.1 - one.1) * share);
         let ends = [on_the_way(share), on_the_way(1.0 - share)];
@@ -123,7 +123,7 @@ impl Stage for Causeways {
         let end = Goal::end(Text::new("goal-built"), ["end-built"], "CW-3.3")
             .together(built as i32)
             .last_step(Text::new("goal-built-step"));
-        // Seats that are shut in cannot build, so a game may end before the last causeway is built.
+        // Seats that are blocked cannot build, so the game may end before all causeways are built.
         let end = if marsh.mover.is_none() { end.needs(built as i32) } else { end.needs(all as i32) };
         Goals { list: vec![Goal::points(Text::new("goal-points"), "CW-3.2").each(points), end], others: Vec::new() }
     }

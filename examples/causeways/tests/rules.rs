@@ -28,7 +28,7 @@ fn legal(marsh: &Marsh) -> BTreeSet<u64> {
     legal.iter().map(|build| number(build).expect("a number")).collect()
 }
 
-/// Returns the marsh after causeways have been built at `places`, by the seats in turn.
+/// Returns the marsh after the seats, in turn, have built causeways at `places`.
 fn after(count: u8, places: &[u8]) -> Marsh {
     let mut dealer = Dealer::seeded(1);
     let mut marsh = Causeways.deal(seats(count), &mut dealer);
@@ -121,7 +121,7 @@ fn cw_2_3_who_has_none_left_or_cannot_build_is_passed_over() {
             if let Some(last) = last {
                 let mut next = (last + 1) % 4;
                 while next != seat.index() {
-                    // A skipped seat has no causeway left, or no free place meets any of its causeways.
+                    // A seat is skipped only if it has no causeway left or no free place next to its own causeways.
                     assert!(is_shut_in(&marsh, next), "seed {seed}: seat {next} is passed over");
                     passed_over += 1;
                     next = (next + 1) % 4;
@@ -136,7 +136,7 @@ fn cw_2_3_who_has_none_left_or_cannot_build_is_passed_over() {
     assert!(passed_over > 5, "it came up: {passed_over}");
 }
 
-/// Returns whether, according to the scene, a seat has no causeway left or no free place next to its own causeways.
+/// Returns whether the scene shows that a seat has no causeway left, or no free place next to its own causeways.
 fn is_shut_in(marsh: &Marsh, seat: usize) -> bool {
     let scene = Causeways.scene(marsh, Observer::Spectator);
     let left = scene.piece(ElementId::new("left", seat as u32)).and_then(|left| left.count);

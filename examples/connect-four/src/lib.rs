@@ -18,8 +18,8 @@ pub use plugin::{ConnectFourSetup, PLUGIN};
 /// The ruleset: four in a row win.
 pub struct ConnectFour;
 
-/// The holes each seat has filled, as bit sets. Each column takes seven bits from the bottom up; the seventh
-/// stays empty.
+/// The holes each seat has filled, as bit sets. Each column has seven bits, from the bottom up; the seventh is
+/// always zero.
 #[derive(Clone, Copy, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct Board {
     discs: [u64; 2],
@@ -50,7 +50,7 @@ impl Board {
         ElementId::new("hole", (self.landings() & 0x7F << (7 * drop.0)).trailing_zeros())
     }
 
-    /// Returns the most discs a seat has on any line of four holes that is free of the other seat's discs.
+    /// Returns the maximum number of the seat's discs on any line of four holes without discs of the other seat.
     fn longest(&self, seat: Seat) -> u32 {
         let [own, other] = [seat.index(), seat.index() ^ 1].map(|seat| self.discs[seat]);
         let lines = [1, 7, 8, 6].into_iter().flat_map(|step| {
@@ -121,7 +121,8 @@ impl Ruleset for ConnectFour {
         }
     }
 
-    /// Draws columns until one is not full. This is as fair as drawing from a list, and columns are seldom full.
+    /// Draws columns until it finds one that is not full. All legal columns are equally likely, and columns are
+    /// seldom full.
     #[inline]
     fn random_action(&self, board: &Board, dealer: &mut Dealer, _buffer: &mut Vec<Drop>) -> Drop {
         let landings = board.landings();

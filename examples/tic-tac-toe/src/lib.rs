@@ -18,7 +18,8 @@ pub use plugin::{PLUGIN, TicTacToeSetup};
 /// The ruleset: three in a row win.
 pub struct TicTacToe;
 
-/// The squares each seat has marked, one bit each, row by row from the upper left; and the total number of marks.
+/// The squares that each seat has marked, with one bit per square, row by row from the upper left; and the
+/// number of marks.
 #[derive(Clone, Copy, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct Board {
     marks: [u16; 2],
@@ -80,7 +81,7 @@ impl Ruleset for TicTacToe {
         }
     }
 
-    /// Draws squares until one is free. This is as fair as drawing from a list, and faster.
+    /// Draws squares until it finds a free one. All free squares are equally likely, and no list is needed.
     #[inline]
     fn random_action(&self, board: &Board, dealer: &mut Dealer, _buffer: &mut Vec<Mark>) -> Mark {
         let free = board.free();
@@ -105,7 +106,8 @@ impl Ruleset for TicTacToe {
 
     fn determinize(&self, _board: &mut Board, _observer: Seat, _dealer: &mut Dealer) {}
 
-    /// Measured with `rondel ladder` (docs/strength.md). Thinking longer than the Master gains nothing here.
+    /// Measured with `rondel ladder` (docs/strength.md). In this game, searching longer than the Master does
+    /// not improve play.
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 50),

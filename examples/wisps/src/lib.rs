@@ -81,7 +81,7 @@ impl Moor {
         self.great.get(usize::from(self.round)).map_or(self.waiting, |worth| worth + self.waiting)
     }
 
-    /// Returns the lanterns in a place; `open_at` returns only those that every player knows.
+    /// Returns the lanterns in a place. See `open_at` for only those that every player knows.
     fn at(&self, place: usize) -> Cards {
         self.lanterns.iter().fold(Cards::NONE, |all, third| all.or(third.at(place)))
     }
@@ -95,7 +95,7 @@ impl Moor {
         self.caught.map(|[great, small]| i32::from(great) + i32::from(small))
     }
 
-    /// WI-2.2: shows all lanterns; those with the same sign blind each other.
+    /// WI-2.2: reveals all chosen lanterns; those with the same sign blind each other.
     fn show(&mut self, dealer: &mut Dealer) {
         let shown = self.picks.reveal(dealer);
         let seen = shown.alone_by(|light| light.sign());
@@ -125,7 +125,7 @@ impl Moor {
         }
     }
 
-    /// Gives the points of the great (0) or the small wisp (1) to the seat that catches it, if any.
+    /// Awards the points of the great (0) or the small wisp (1) to the seat that catches it, if any.
     fn catch(&mut self, kind: usize, by: Option<(Seat, Light)>, worth: u8, key: &'static str, dealer: &mut Dealer) {
         let Some((seat, light)) = by else { return };
         self.caught[seat.index()][kind] += worth;
@@ -135,7 +135,7 @@ impl Moor {
         dealer.announce(|| told().weighing(Weight::Great).about([stage::of("stock", seat)]));
     }
 
-    /// WI-2.5: reveals a random hidden lantern of a seat, which lies open from then on.
+    /// WI-2.5: reveals a random hidden lantern of a seat, which stays face up.
     fn light_up(&mut self, seat: Seat, dealer: &mut Dealer) {
         let mut hidden = self.at(seat.index()).without(self.open_at(seat.index()));
         let Some(card) = hidden.draw(dealer) else { return };
@@ -220,7 +220,8 @@ impl Ruleset for Wisps {
             .try_for_each(|(lanterns, number)| lanterns.check_conservation("lanterns", third(number)))
     }
 
-    /// Measured with `rondel ladder` (docs/strength.md). Thinking longer than the Master gains nothing here.
+    /// Measured with `rondel ladder` (docs/strength.md). In this game, searching longer than the Master does
+    /// not improve play.
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 100),

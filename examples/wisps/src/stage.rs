@@ -75,7 +75,7 @@ fn wisps(moor: &Moor) -> Zone {
     Zone::new(ZoneKind::Row, WISPS).with(great).with([small.tone(Tone::Accent)])
 }
 
-/// Shows the lanterns lit in this round, as far as the observer may see them, or those of the last round.
+/// Returns the lanterns lit in this round, as far as the observer may see them, or those of the last round.
 fn round(moor: &Moor, observer: Observer) -> Zone {
     let places = layout::row(ROUND.shrunk(10.0), moor.seats.count(), 140.0, 240.0, 14.0);
     let pieces = moor.seats.each().zip(places).map(|(seat, rect)| {
@@ -98,7 +98,7 @@ fn round(moor: &Moor, observer: Observer) -> Zone {
     Zone::new(ZoneKind::Row, ROUND).with(pieces)
 }
 
-/// Shows how many lanterns of each sign have been shown.
+/// Returns the zone that counts the lanterns of each sign that have been shown.
 fn signs(moor: &Moor) -> Zone {
     let shown = moor.at(SHOWN);
     let places = layout::row(SIGNS_SHOWN.shrunk(6.0), SIGNS.into(), 140.0, 84.0, 12.0);
@@ -111,7 +111,7 @@ fn signs(moor: &Moor) -> Zone {
     Zone::new(ZoneKind::Row, SIGNS_SHOWN).with(pieces)
 }
 
-/// Shows a seat's mat: its points, and the part of its hand that the observer may see.
+/// Returns a seat's mat: its points, and the part of its hand that the observer may see.
 fn mat(moor: &Moor, observer: Observer, seat: Seat, mat: Rect) -> Zone {
     let [great, small] = moor.caught[seat.index()];
     let inner = Rect::new(mat.x + 12.0, mat.y + 38.0, mat.w - 24.0, mat.h - 50.0);

@@ -23,7 +23,8 @@ fn light(brightness: u8) -> Light {
     serde_json::from_value((brightness - 1).into()).expect("a number")
 }
 
-/// Returns the brightness of all lanterns in a place: the hands by seat, then the undealt lanterns, then those shown.
+/// Returns the brightness of each lantern in a place. The places are the hands of the seats, followed by the
+/// undealt and the shown lanterns.
 fn lying(moor: &Moor, place: usize) -> BTreeSet<u8> {
     let thirds = written(moor)["lanterns"].clone();
     let bits = (0..3).fold(0, |all, third| all | thirds[third]["places"][place].as_u64().expect("a set"));
@@ -49,7 +50,7 @@ fn holding(hands: &[&[u8]]) -> Moor {
     serde_json::from_value(moor).expect("a moor")
 }
 
-/// Applies the choices in seat order, round after round.
+/// Applies the choices in seat order, over one or more rounds.
 fn after(mut moor: Moor, chosen: &[u8]) -> Moor {
     let dealer = &mut Dealer::seeded(3);
     for brightness in chosen {
@@ -199,7 +200,7 @@ fn wi_2_5_whoever_catches_the_great_wisp_has_a_lantern_laid_open() {
         Wisps.determinize(&mut supposed, Seat::new(1), &mut Dealer::seeded(luck));
         assert!(lying(&supposed, 0).contains(&(open[0] as u8 + 1)), "all know of it");
     }
-    // The lantern stays open until it is lit; choosing it does not reveal the choice.
+    // The lantern stays face up until it is lit; choosing it does not reveal the choice.
     let chosen = after(moor, &[open[0] as u8 + 1]);
     assert_eq!(things(&seen(&chosen, 1), "open"), 1);
     assert!(!lying(&after(chosen, &[2]), 0).contains(&(open[0] as u8 + 1)));

@@ -1,7 +1,7 @@
-//! The third layer of the framework: the players. Contains the bots, fast playouts, and tools that play many
-//! games among bots and measure them.
+//! The third layer of the framework: the bots, fast playouts, and tools that play many games among bots and
+//! measure them.
 //!
-//! This crate knows nothing about sessions or files. Authors of games use it through the crate `rondel`.
+//! This crate does not depend on sessions or files. Authors of games use it through the crate `rondel`.
 //!
 //! | module | contents |
 //! | --- | --- |

@@ -1,4 +1,4 @@
-//! Games played to their end by a fast policy.
+//! Plays games to the end with a fast policy.
 
 use std::hint::black_box;
 
@@ -6,7 +6,7 @@ use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 use crate::turn::{Outcome, Turn};
 
-/// Plays `state` to its end with random legal actions. Returns the outcome and the number of plies.
+/// Plays `state` to the end of the game with random legal actions. Returns the outcome and the number of plies.
 ///
 /// `buffer` is reused between games, so the loop allocates no memory.
 #[inline]
@@ -29,7 +29,7 @@ pub fn playout<R: Ruleset>(
     }
 }
 
-/// One of the operations in a playout, for benchmarks.
+/// An operation of a playout, for benchmarks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BenchOp {
     /// Copies the position into existing memory.
@@ -40,8 +40,8 @@ pub enum BenchOp {
     Apply,
 }
 
-/// Repeats one operation `times` times in a position, as a playout would: memory is allocated only at the start,
-/// and nothing is freed. Returns the number of legal actions; if there are none, nothing is repeated.
+/// Repeats one operation `times` times in a position, as a playout would: memory is allocated only at the start, and
+/// nothing is freed. Returns the number of legal actions; if there are none, the operation is not performed.
 pub fn repeat<R: Ruleset>(rules: &R, chore: BenchOp, state: &R::State, times: u32) -> usize {
     let mut dealer = Dealer::seeded(0);
     let mut copy = state.clone();

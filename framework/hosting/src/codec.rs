@@ -1,4 +1,4 @@
-//! Encodes messages as bytes. Received bytes may be anything, so their size, nesting and number of values are
+//! Encodes messages as bytes. Received bytes are untrusted, so their size, nesting depth and number of values are
 //! checked before decoding.
 
 use serde::Serialize;
@@ -7,19 +7,19 @@ use serde::de::DeserializeOwned;
 use super::message::{ToGuest, ToHost};
 use crate::bounds;
 
-/// Maximum size of a message from a guest, in bytes. Ordinary ones have 500.
+/// Maximum size of a message from a guest, in bytes. A typical message has about 500 bytes.
 pub const LARGEST_TO_HOST: usize = 8_000;
-/// Maximum size of a message from a host, in bytes. The first view of a large table has half a million.
+/// Maximum size of a message from a host, in bytes. The first view of a large table has about 500,000 bytes.
 pub const LARGEST_TO_GUEST: usize = 16_000_000;
-/// Maximum size of status and chat messages, in bytes. All of them are kept.
+/// Maximum size of a status or chat message, in bytes. Guests keep these messages in memory.
 const LARGEST_STANDING: usize = 64_000;
 /// Maximum number of values in a message from a guest.
 const MOST_TO_HOST: usize = 200;
 /// Maximum number of values in a message from a host.
 const MOST_TO_GUEST: usize = 2_000_000;
 
-/// Maximum nesting of a message, slightly below the limit of the reader. A delta is nested deeper than the view, by
-/// up to two brackets for each of its first levels.
+/// Maximum nesting depth of a message, slightly below the limit of `serde_json`. A delta is nested deeper than its
+/// view, by up to two brackets for each of the first levels.
 pub(super) const DEEPEST: usize = 120;
 
 /// Error returned when bytes are not a valid message.
@@ -27,7 +27,7 @@ pub(super) const DEEPEST: usize = 120;
 #[error("not a valid message: {0}")]
 pub struct DecodeError(String);
 
-/// Encodes a message as a JSON value.
+/// Encodes a message as JSON.
 ///
 /// # Panics
 /// Never panics, because messages are plain data.

@@ -1,9 +1,9 @@
-//! Luck that no program can choose and every program can check.
+//! Luck that no program can control and every program can verify.
 //!
-//! Every program at the table draws a [`Share`] and sends its [`Seal`] first. The shares are opened only after
-//! everyone knows all seals, and the seed of the game is derived from all shares. One honest share is enough to make
-//! the luck unpredictable, even if the host and all other guests cooperate. The host opens its own share last, after
-//! the game, because a guest could use it to compute the seed and with it every hidden card.
+//! Every program at the table draws a random [`Share`] and first sends only its [`Seal`]. The shares are opened
+//! only after all programs have all seals, and the seed of the game is derived from all shares. One honest share
+//! is enough to make the luck unpredictable, even if the host and all other guests collude. The host opens its own
+//! share last, after the game, because a guest could use it to compute the seed and thus every hidden card.
 
 use sha2::{Digest, Sha256};
 
@@ -55,7 +55,7 @@ pub fn seed(table: TableId, host: Share, guests: &[(Seat, Share)]) -> u64 {
     u64::from_le_bytes(bytes)
 }
 
-/// Returns the SHA-256 digest of a text.
+/// Returns the SHA-256 digest of these bytes.
 pub fn digest(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
 }

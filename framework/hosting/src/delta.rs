@@ -1,7 +1,7 @@
-//! The difference between two views. A decision changes only a few of many pieces, so sending complete views would
-//! waste most of the bytes.
+//! Differences between views. A decision changes only a few of many pieces, so sending complete views would waste
+//! bandwidth.
 //!
-//! Items of a list are matched by id or position, so that adding or removing one does not affect the others.
+//! Items of a list are matched by id or position, so that adding or removing an item does not affect the others.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::tree::{Name, Tree};
 
-/// Maximum distance within a list at which a moved item is searched for.
+/// Maximum distance in a list over which a moved item is searched for.
 const FAR: usize = 64;
 
 /// The change from one value to another.
@@ -28,12 +28,12 @@ pub enum Delta {
     /// Some items of a list change; its length does not.
     #[serde(rename = "i")]
     Items(BTreeMap<usize, Delta>),
-    /// A list is edited in these steps, from its start. The items after the last step stay.
+    /// The list is edited in these steps, from its start. Items after the last step are unchanged.
     #[serde(rename = "s")]
     Steps(Vec<ListEdit>),
 }
 
-/// The change of the next items of a list.
+/// An edit to the next items of a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ListEdit {
     /// Keep this many items.
@@ -64,7 +64,7 @@ pub(super) fn between(old: &Tree, new: &Tree) -> Option<Delta> {
     within(old, new, LEVELS)
 }
 
-/// Same as [`between`], with a limit on the number of levels.
+/// Like [`between`], with a limit on the number of levels.
 fn within(old: &Tree, new: &Tree, levels: usize) -> Option<Delta> {
     if old == new {
         return None;
@@ -100,14 +100,14 @@ fn items(old: &[Tree], new: &[Tree], levels: usize) -> Delta {
     let pairs = old.iter().zip(new).enumerate();
     let changed: BTreeMap<_, _> =
         pairs.filter_map(|(place, (old, new))| Some((place, within(old, new, levels)?))).collect();
-    // Lists of numbers, such as rectangles, are shorter as a whole.
+    // A list of numbers is shorter if it is sent as a whole.
     if changed.len() * 2 > new.len() && !new.iter().any(Tree::is_nested) {
         return Delta::New(Value::Array(new.iter().map(Tree::value).collect()));
     }
     Delta::Items(changed)
 }
 
-/// Returns whether each item of a list is at its old place.
+/// Returns whether every item of a list is still at its old position.
 fn stand_still(old: &[Tree], new: &[Tree]) -> bool {
     old.len() == new.len()
         && (!new.iter().any(Tree::is_nested) || old.iter().zip(new).all(|(old, new)| is_same(old, new)))
@@ -150,8 +150,9 @@ fn steps(mut old: &[Tree], mut new: &[Tree], levels: usize) -> Vec<ListEdit> {
     steps
 }
 
-/// Returns the number of items to remove, or to insert, before the next kept item: the first item of either list
-/// that is found sooner in the other. Returns zeros if neither is found; then one has become the other.
+/// Returns the numbers of items to remove and to insert before the next kept item, which is the first item of
+/// either list, whichever is found sooner in the other. Both are 0 if the first items match, or if neither is
+/// found; the old item is then changed into the new item.
 fn before_the_next_that_stays(old: &[Tree], new: &[Tree]) -> (usize, usize) {
     let found = |list: &[Tree], thing: &Tree| list.iter().take(FAR).position(|other| is_same(other, thing));
     match (found(old, &new[0]), found(new, &old[0])) {

@@ -44,7 +44,7 @@ impl GameDisclosure<'_> {
         while let Some(view) = views.next() {
             let before = last.take();
             last = views.peek().is_some().then(|| view.clone());
-            // No two moments are equal, because each has its own place.
+            // No two views are equal, because each contains the id of its moment.
             deltas.extend(news(before, view));
         }
         deltas

@@ -42,7 +42,7 @@ pub struct Guest {
     words: u32,
     /// Number of the last request sent.
     serial: u32,
-    /// Unanswered requests, oldest first. Each gets its number when it is sent.
+    /// Unanswered requests, oldest first. Each request gets its number when it is first sent.
     wishes: VecDeque<(Option<u32>, Request)>,
     opened: Option<Opened>,
 }
@@ -79,7 +79,7 @@ pub enum GuestError {
     /// This program does not have the game.
     #[error("unknown game `{0}`")]
     UnknownGame(String),
-    /// This program has another version of the rules or content.
+    /// This program has a different version of the rules or content.
     #[error("the host has version {theirs} of the game, this program has {own}")]
     OtherVersion {
         /// The host's version.
@@ -87,7 +87,7 @@ pub enum GuestError {
         /// The version in this program.
         own: &'static str,
     },
-    /// The host sent something invalid.
+    /// The host sent an invalid message.
     #[error(transparent)]
     Senseless(#[from] ProtocolViolation),
     /// The host has violated the protocol.
@@ -96,8 +96,8 @@ pub enum GuestError {
 }
 
 impl Guest {
-    /// Creates a guest with an invitation. Any value works if the host already knows the guest, as in a rematch.
-    /// `share` is the guest's share of the luck: 32 unpredictable bytes.
+    /// Creates a guest with an invitation, which may have any value if the host already knows the guest, as in a
+    /// rematch. `share` is the guest's share of the luck: 32 unpredictable bytes.
     pub fn invited(table: TableId, invitation: Secret, name: &str, share: Share) -> Self {
         Self {
             table,
@@ -144,7 +144,7 @@ impl Guest {
         self.standing.as_ref()
     }
 
-    /// Returns the new table of the players if, before the game, another guest has not opened their share of the luck.
+    /// Returns the new table of the players, if they have moved because a guest did not open their share.
     pub fn gathers_at(&self) -> Option<TableId> {
         self.standing.as_ref().filter(|standing| matches!(standing.phase, Phase::Sealed(_)))?.next
     }
@@ -183,7 +183,7 @@ impl Guest {
     pub fn tick(&mut self) {
         let settled = match &self.standing {
             None => false,
-            // In a new connection the host sends nothing before the guest's first message, which may be lost.
+            // Over a new connection, the host sends nothing before the guest's first message, which may be lost.
             Some(standing) => standing.version > 0 && !matches!(standing.phase, Phase::Gathering | Phase::Sealed(_)),
         };
         let opened =
@@ -220,8 +220,8 @@ impl Guest {
     }
 
     /// Returns the oldest request with its number. The numbers continue after those that the host has answered,
-    /// including those of an earlier run of this program. Over a new connection, nothing is therefore requested
-    /// before the host has sent its status.
+    /// including those of an earlier run of this program. Over a new connection, the guest therefore makes no
+    /// request before the host has sent its status.
     fn asked(&mut self) -> Option<NumberedRequest> {
         self.standing.as_ref().filter(|standing| standing.version > 0)?;
         let (number, wish) = self.wishes.front_mut()?;
@@ -236,8 +236,8 @@ impl Guest {
     /// Processes a message from the host.
     ///
     /// # Errors
-    /// Returns an error if the host rejects the guest, uses something that this program does not have, sends
-    /// something invalid, or violates the protocol.
+    /// Returns an error if the host rejects the guest, uses a game that this program does not have, sends an
+    /// invalid message, or violates the protocol.
     pub fn hear(&mut self, message: ToGuest) -> Result<Update, GuestError> {
         match message {
             ToGuest::Refused(refusal) => Err(refusal.into()),
@@ -266,10 +266,10 @@ impl Guest {
         }
     }
 
-    /// Processes a message from an earlier run of the program again. Messages must be in their original order.
+    /// Processes a message that an earlier run of the program received. Messages must be in their original order.
     ///
     /// # Errors
-    /// Same as [`Guest::hear`].
+    /// Returns the same errors as [`Guest::hear`].
     pub fn recall(&mut self, message: ToGuest) -> Result<Update, GuestError> {
         // Each connection has its own numbering.
         self.connected();
@@ -336,11 +336,11 @@ impl Guest {
         Ok(heard)
     }
 
-    /// Stores the seals of all guests. The guest's own share is opened now, and never before.
+    /// Stores the seals of all guests. The guest opens its own share only after this.
     fn hear_seals(&mut self, seals: &[(Seat, Seal)]) -> Result<(), GuestError> {
         let Some(Welcome { role, dealt: false, .. }) = &self.welcome else { return Ok(()) };
         if let Some(known) = &self.seals {
-            // A host that retried for better luck would have to send other seals.
+            // A host that retried for better luck would have to send different seals.
             return if known == seals { Ok(()) } else { Err(Broken::Recommitted.into()) };
         }
         if let Role::Seat(seat) = role
@@ -414,7 +414,7 @@ impl Guest {
         self.wish(Request::TakeBack { events: self.events() });
     }
 
-    /// Agrees or declines when another player wants to take back.
+    /// Accepts or declines another player's request to take back a decision.
     pub fn agree(&mut self, yes: bool) {
         self.wish(Request::Agree { events: self.events(), yes });
     }
@@ -487,8 +487,8 @@ impl Guest {
         self.opened.is_some()
     }
 
-    /// Replays the revealed game and compares it with everything the guest was shown. `None` if the game is not
-    /// revealed yet.
+    /// Replays the revealed game and compares it with all views that the guest received. Returns `None` if the
+    /// game has not been revealed.
     ///
     /// # Errors
     /// Returns the violation if the host has violated the protocol.

@@ -10,7 +10,7 @@ pub trait GuestTable {
     /// [`USUAL_MESSAGES`](super::USUAL_MESSAGES).
     fn allow(&mut self, messages: u16);
 
-    /// Records a new connection to a peer. Messages in transit over an earlier one are lost.
+    /// Records a new connection to a peer. Messages in transit over an earlier connection are lost.
     fn came(&mut self, key: Key);
 
     /// Records the end of a connection.
@@ -22,13 +22,13 @@ pub trait GuestTable {
     /// Returns an error if the peer has no access or violates the protocol. The connection must then be closed.
     fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal>;
 
-    /// Resends what has not been acknowledged.
+    /// Resends unacknowledged messages.
     fn tick(&mut self);
 
-    /// Returns all messages to send. The lines played by a [`Host`](super::Host) must be saved first; see
+    /// Returns all messages to send. The new journal lines of a [`Host`](super::Host) must be saved first; see
     /// [`Host::take_lines`](super::Host::take_lines).
     fn tell(&mut self) -> Vec<Outgoing>;
 
-    /// Returns whether a connected peer has not acknowledged everything.
+    /// Returns whether any connected peer has unacknowledged messages.
     fn is_waiting(&self) -> bool;
 }

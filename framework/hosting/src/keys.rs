@@ -1,11 +1,11 @@
-//! Numbers of 32 bytes that identify tables, programs and secrets. They are written as 64 hexadecimal digits.
+//! 32-byte numbers that identify tables and programs or serve as secrets. They are written as 64 hexadecimal digits.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Error returned when a text is not 64 hexadecimal digits.
+/// Error returned when a string is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected 64 hexadecimal digits")]
 pub struct NotHex;

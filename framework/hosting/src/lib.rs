@@ -1,23 +1,23 @@
-//! The protocol between the host of a table and its guests. It consumes and produces messages and uses no sockets,
-//! clock or files. The transport may lose, duplicate, reorder and delay messages, and the connection may be cut at
-//! any moment.
+//! The protocol between the host of a table and its guests. The crate only consumes and produces messages; it uses
+//! no sockets, clock or files. The transport may lose, duplicate, reorder and delay messages, and the connection
+//! may be cut at any moment.
 //!
 //! ```text
-//! Lobby ──(all seats taken, all shares open)──▶ Host ──Standing, Report, Said──▶ Guest ──▶ views, then a Verdict
+//! Lobby ──(all seats taken, all shares open)──▶ Host ──Standing, Report, Said──▶ Guest ──▶ views, then a verdict
 //!    ▲ seats are claimed, luck is agreed              ▲ owns the Session                │ mirrors its observer's views
 //!    └───────────────────────── ToHost ───────────────┴──────────────── ToHost ─────────┘
 //! ```
 //!
 //! Each side repeats its complete state and its open requests instead of reporting single changes. The next message
-//! therefore makes up for a lost one, and a duplicate changes nothing. The host numbers the events of the table
-//! ([`Event`]: the deal, each decision, and each undo). A guest accepts event n only after event n - 1. A decision
-//! that is undone before a guest receives it is sent as [`Event::Gone`], so numbers never change their meaning. The
-//! host sends at most eight unacknowledged events to a guest, and stores only numbers for an absent guest.
+//! therefore compensates for a lost message, and duplicates have no effect. The host numbers the events of the table
+//! ([`Event`]: the deal, each decision, and each undo). A guest accepts event n only after event n - 1. A decision that
+//! is undone before a guest receives it is sent as [`Event::Gone`], so event numbers never change their meaning. The
+//! host sends at most eight unacknowledged events to a guest, and stores only counters for an absent guest.
 //!
-//! Until the game is over, the host sends only the views of the guest's own observer, so a guest's memory contains
-//! nothing it may not know. Views are sent as differences. [`deal`] and [`verify`] limit the host's power over its
-//! guests: all luck is derived from a seed that no program can choose, and at the end each guest replays the game and
-//! compares it with the views it received.
+//! Until the game is over, the host sends only the views of the guest's own observer, so a guest's program never
+//! has information that the guest may not know. Views are sent as differences. [`deal`] and [`verify`] limit the
+//! host's power over its guests: all luck is derived from a seed that no program can choose, and at the end each
+//! guest replays the game and compares it with the views it received.
 
 #![warn(missing_docs)]
 

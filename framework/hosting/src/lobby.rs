@@ -1,8 +1,8 @@
-//! A table before its game: guests claim seats, and all agree on the luck.
+//! A table before its game: guests claim seats, and all programs agree on the luck.
 //!
 //! Once all seals have been sent, no guest may join or leave, because a newcomer could see shares that are already
-//! open. If a guest then fails to open their share, the others move to a new table ([`Lobby::anew`]) in the same way
-//! as to a rematch.
+//! open. If a guest then fails to open their share, the others move to a new table ([`Lobby::anew`]), as for a
+//! rematch.
 
 mod disclosure;
 
@@ -117,7 +117,7 @@ pub struct Lobby {
 }
 
 impl Lobby {
-    /// Opens a table, or reopens a saved one.
+    /// Opens a table, or reopens a saved table.
     ///
     /// # Errors
     /// Returns an error if the setup cannot be opened or the game does not allow this number of seats.
@@ -147,7 +147,7 @@ impl Lobby {
         self.doors.said()
     }
 
-    /// Restores the chat of an earlier run of the program. Guests continue its numbering.
+    /// Restores the chat of an earlier run of the program. Its numbering continues.
     pub fn remember(&mut self, said: Vec<Said>) {
         self.doors.remember(said);
     }
@@ -157,11 +157,11 @@ impl Lobby {
         sitting(&self.agreement.chairs, &self.doors)
     }
 
-    /// Changes the owner of a seat: an invitation, a bot, or a player at the host's own screen. A guest who had the
-    /// seat is removed.
+    /// Assigns a seat to an invitation, a bot, or a player at the host's own screen. A guest who had the seat is
+    /// removed.
     ///
     /// # Errors
-    /// Returns an error if the luck is settled, because guests may not join or leave then.
+    /// Returns an error if the luck is settled, after which guests may not join or leave.
     pub fn place(&mut self, seat: Seat, chair: SeatClaim) -> Result<(), RequestRefused> {
         if self.agreement.sealed {
             return Err(RequestRefused::Late);
@@ -231,8 +231,8 @@ impl Lobby {
         Ok(())
     }
 
-    /// Seals the table once every seat is taken by a connected guest with a seal, a bot, or a local player. Guests
-    /// who have just disconnected are awaited, because no other guest can take their place afterwards.
+    /// Seals the table once every seat is taken by a connected guest with a seal, a bot, or a local player.
+    /// Disconnected guests must return first, because no other guest can take their place afterwards.
     fn settle(&mut self) {
         let committed = |chair: &SeatClaim| match chair {
             SeatClaim::Here(_) => true,
@@ -245,10 +245,10 @@ impl Lobby {
         }
     }
 
-    /// Returns the state of a new table for the same players, for use if a guest does not open their share after the
-    /// luck is settled. No other guest can take their place at this table. At the new table, their seat and those of
-    /// disconnected guests are open. `share` is the host's share of the new luck, and each value of `secrets` is the
-    /// invitation to a seat.
+    /// Returns the state of a new table for the same players, for use if a guest does not open their share after
+    /// the luck is settled. No other guest can take their place at this table. At the new table, their seat and
+    /// those of disconnected guests are open. `share` is the host's share of the new luck, and `secrets` supplies
+    /// the invitation to each seat.
     pub fn anew(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> LobbyState {
         let before = &self.agreement;
         let chair = |chair: &SeatClaim| match chair {
@@ -261,18 +261,19 @@ impl Lobby {
         before.again(table, share, before.chairs.iter().map(chair).collect())
     }
 
-    /// Records that the players have moved to another table. No game can start here afterwards.
+    /// Records that the players have moved to another table. No game can start at this table afterwards.
     pub fn goes_on_at(&mut self, next: TableId) {
         self.agreement.next = Some(next);
         self.doors.changed();
     }
 
-    /// Returns whether the players have moved to another table and every admitted guest knows it.
+    /// Returns whether the players have moved to another table and every admitted guest has been informed.
     pub fn is_left(&self) -> bool {
         self.agreement.next.is_some() && self.doors.have_all_heard()
     }
 
-    /// Returns the seats whose share is missing after the luck is settled. The game starts when they open it.
+    /// Returns the seats whose shares are still missing after the luck is settled. The game can start once these are
+    /// open.
     pub fn held_up_by(&self) -> SeatSet {
         let LobbyState { sealed: true, next: None, chairs, .. } = &self.agreement else { return SeatSet::NONE };
         let missing = |(_, chair): &(Seat, &SeatClaim)| matches!(chair, SeatClaim::Taken { share: None, .. });
@@ -345,7 +346,7 @@ impl GuestTable for Lobby {
                     self.leave(key, role);
                     return Ok(());
                 }
-                // A guest who leaves after the luck is settled leaves the game that follows.
+                // After the luck is settled, a guest can leave only once the game has started.
                 _ => Err(RequestRefused::NotYours),
             };
             self.doors.answer(key, serial, outcome);
@@ -377,7 +378,7 @@ fn sitting(chairs: &[SeatClaim], doors: &PeerTable) -> Vec<PlayerStatus> {
     seats(chairs).map(sitting).collect()
 }
 
-/// Returns whether a guest is connected.
+/// Returns [`Presence::There`] if a guest is connected, and [`Presence::Lost`] otherwise.
 pub(super) fn presence(doors: &PeerTable, key: Key) -> Presence {
     if doors.caller(key).is_some_and(|caller| caller.online) { Presence::There } else { Presence::Lost }
 }
@@ -410,7 +411,7 @@ impl LobbyState {
         room && self.watchers == Some(shown)
     }
 
-    /// Admits a spectator, who replaces a disconnected one if no place is free.
+    /// Admits a spectator. If no place is free, the spectator replaces a disconnected spectator.
     pub(super) fn let_look_on(&mut self, doors: &mut PeerTable, key: Key) {
         if self.watching.len() >= MOST_SPECTATORS
             && let Some(place) = self.left_alone(doors)

@@ -15,10 +15,10 @@ use crate::text::Text;
 
 /// The protocol version of this program.
 pub const PROTOCOL: u32 = 2;
-/// Maximum length of a chat message, in characters. Longer ones are truncated.
+/// Maximum length of a chat message, in characters. Longer messages are truncated.
 pub const LONGEST_WORDS: usize = 200;
 
-/// The complete state and open requests of a guest, repeated as often as necessary.
+/// The complete state and the open requests of a guest. It is sent repeatedly until it is acknowledged.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ToHost {
     /// The protocol version.
@@ -51,7 +51,7 @@ pub struct ToHost {
 pub struct Acknowledged {
     /// Whether the welcome has arrived.
     pub welcomed: bool,
-    /// Version of the last [`TableStatus`]; 0 if there was none.
+    /// Version of the last [`TableStatus`]; 0 before the first.
     pub standing: u32,
     /// Number of events received.
     pub events: u32,
@@ -87,19 +87,19 @@ pub struct NumberedRequest {
 pub enum Request {
     /// Make a choice.
     Choose {
-        /// Number of events the guest knew when it chose.
+        /// Number of events known to the guest when it chose.
         events: u32,
         /// Index of the choice, from 0.
         choice: usize,
     },
     /// Take back the guest's last decision, with everything that followed.
     TakeBack {
-        /// Number of events the guest knew.
+        /// Number of events known to the guest.
         events: u32,
     },
-    /// Answer another player's request to take back.
+    /// Answer another player's request to take back decisions.
     Agree {
-        /// Number of events the guest knew.
+        /// Number of events known to the guest.
         events: u32,
         /// Whether the guest agrees.
         yes: bool,
@@ -116,7 +116,7 @@ pub enum Request {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RequestRefused {
-    /// Something else has happened in the meantime.
+    /// Another event has happened in the meantime.
     Late,
     /// The guest does not decide now, or is a spectator.
     NotYours,
@@ -136,7 +136,7 @@ pub enum RequestRefused {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChatText {
-    /// The number of a predefined phrase, which everyone reads in their own language.
+    /// The number of a predefined phrase, which is shown to each player in their own language.
     Phrase(u8),
     /// Free text: plain characters, up to [`LONGEST_WORDS`].
     Own(String),
@@ -148,7 +148,7 @@ pub enum ChatText {
 pub enum ToGuest {
     /// Access is denied, and the connection ends.
     Refused(Refusal),
-    /// Describes the table.
+    /// The fixed properties of the table.
     Welcome(Box<Welcome>),
     /// The table status.
     Standing(TableStatus),
@@ -167,16 +167,16 @@ pub enum Refusal {
     /// The table, invitation or guest does not exist.
     #[error("there is no such table, or the invitation has already been used")]
     No,
-    /// The host uses another protocol version.
+    /// The host uses a different protocol version.
     #[error("the host uses another protocol version: {0}, not {PROTOCOL}")]
     Protocol(u32),
-    /// The data is not a message, or not one that the protocol allows.
+    /// The data is not a message, or the protocol does not allow the message.
     #[error("the host does not understand this program")]
     Garbled,
     /// Too many messages were sent.
     #[error("too many messages were sent")]
     TooMany,
-    /// The guest knows more of the game than the host, which has lost part of it.
+    /// The guest has received events that the host does not have, because the host has lost part of the game.
     #[error("the host has lost part of the game")]
     Behind,
     /// The table was closed.
@@ -246,7 +246,7 @@ pub struct Named {
     pub icon: Option<Icon>,
 }
 
-/// The current status of a table. It replaces all earlier ones.
+/// The current status of a table. It replaces all earlier versions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableStatus {
     /// Version of the status. Lower versions are outdated.
@@ -255,16 +255,16 @@ pub struct TableStatus {
     pub seats: Vec<PlayerStatus>,
     /// The phase of the game.
     pub phase: Phase,
-    /// The pending request to take back, if any.
+    /// The pending request to take back decisions, if any.
     #[serde(default)]
     pub asks: Option<TakeBack>,
-    /// The seat whose request to take back was declined, until something else happens or another request is made.
+    /// The seat whose request to take back decisions was declined; `None` after the next event or request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declined: Option<Seat>,
     /// Number of spectators.
     #[serde(default)]
     pub watchers: u8,
-    /// Number and outcome of the recipient's last answered request. The reason is `None` if it was granted.
+    /// Number and outcome of the recipient's last answered request. The reason is `None` if the request was granted.
     #[serde(default)]
     pub answered: Option<(u32, Option<RequestRefused>)>,
     /// The next table of the same players.
@@ -281,7 +281,7 @@ pub struct TableStatus {
 pub enum Phase {
     /// Seats are being taken.
     Gathering,
-    /// All seals are known, and all guests open their shares.
+    /// All seals are known, and the guests are opening their shares. Contains the seals.
     Sealed(Vec<(Seat, Seal)>),
     /// The game is in progress.
     Playing,
@@ -318,7 +318,7 @@ pub struct NumberedEvent {
     pub event: Event,
 }
 
-/// An event at a table. Event 0 is the deal; each later one is a line of the journal.
+/// An event at a table. Event 0 is the deal; each later event is a line of the journal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {

@@ -1,5 +1,4 @@
-//! Applies the difference between two views to a view in place. Only the pieces, choices and zones that changed are
-//! serialised.
+//! Applies differences between views in place. Only the pieces, choices and zones that changed are serialised.
 
 use std::mem::{replace, take};
 

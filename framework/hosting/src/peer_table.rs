@@ -15,8 +15,8 @@ use crate::journal::LONGEST_NAME;
 use crate::plain::{excerpt, plain};
 use crate::seat::Seat;
 
-/// Maximum number of messages from one guest between two ticks: more than fast bots at its table can cause, and few
-/// enough to process.
+/// Maximum number of messages from one guest between two ticks: more than a guest sends at a table with fast bots,
+/// but few enough for the host to process.
 pub const USUAL_MESSAGES: u16 = 400;
 /// Maximum number of chat messages from one guest between two ticks.
 const WORDS: u16 = 4;
@@ -32,7 +32,7 @@ pub type Outgoing = (Key, ToGuest);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
-    /// No player yet.
+    /// No player has taken the seat yet.
     Open,
     /// A bot.
     Bot,
@@ -40,13 +40,13 @@ pub enum Presence {
     Here,
     /// A guest who is connected.
     There,
-    /// A guest whose connection is lost and who may come back.
+    /// A guest whose connection was lost and who may return.
     Lost,
     /// A guest who has left permanently.
     Left,
 }
 
-/// A peer that may talk to the host of a table.
+/// A peer that has access to the host of a table.
 #[derive(Clone, Debug)]
 pub(super) struct Caller {
     pub(super) role: Role,
@@ -57,7 +57,7 @@ pub(super) struct Caller {
     sent: Acknowledged,
     /// Reports that were sent but not acknowledged, kept so that they need not be computed again.
     unheard: Vec<Arc<NumberedEvent>>,
-    /// Messages sent before the last tick, which should be acknowledged by the next.
+    /// Messages sent before the last tick, which should be acknowledged before the next tick.
     due: Acknowledged,
     /// Version of the table status for this caller.
     version: u32,
@@ -66,16 +66,16 @@ pub(super) struct Caller {
     words: u16,
 }
 
-/// All peers that may talk to the host of a table, and the chat.
+/// All peers that have access to the host of a table, and the chat.
 #[derive(Clone, Debug)]
 pub(super) struct PeerTable {
     /// Maximum number of messages from one guest between two ticks.
     most_messages: u16,
     callers: BTreeMap<Key, Caller>,
-    /// Recent numbers of messages and chat messages from callers who left, so that they keep counting if they return.
+    /// Recent counts of messages and chat messages from callers who left, so that the counts continue if they return.
     left: BTreeMap<Key, (u16, u16)>,
     said: Vec<Said>,
-    /// Number of chat messages before those that are kept.
+    /// Number of old chat messages that have been discarded.
     forgotten: u32,
 }
 
@@ -128,8 +128,8 @@ impl PeerTable {
         self.callers.values().filter(|caller| caller.role == Role::Bystander && caller.online).count()
     }
 
-    /// Admits a peer. `online` is `true` if it has just sent a message. The admission then counts as a tenth of its
-    /// allowed messages, because it is announced to all others and saved.
+    /// Admits a peer. `online` is `true` if it has just sent a message. The admission then counts as a tenth of
+    /// the peer's allowed messages, because it is announced to all others and saved.
     pub(super) fn admit(&mut self, key: Key, role: Role, online: bool) {
         let (before, words) = self.left.remove(&key).unwrap_or_default();
         let coming = if online { self.most_messages / 10 } else { 0 };
@@ -157,7 +157,7 @@ impl PeerTable {
         self.changed();
     }
 
-    /// Records a new connection to a peer. Messages in transit over an earlier one are lost.
+    /// Records a new connection to a peer. Messages in transit over an earlier connection are lost.
     pub(super) fn came(&mut self, key: Key) {
         if let Some(caller) = self.callers.get_mut(&key) {
             caller.online = true;
@@ -185,7 +185,8 @@ impl PeerTable {
         self.callers.values_mut().for_each(|caller| caller.version += 1);
     }
 
-    /// Resends what was sent before the previous tick and not acknowledged, and resets the message limits.
+    /// Schedules unacknowledged messages for resending if they were sent before the previous tick, and resets the
+    /// message counts.
     pub(super) fn tick(&mut self) {
         self.left.clear();
         for caller in self.callers.values_mut() {
@@ -198,7 +199,7 @@ impl PeerTable {
         }
     }
 
-    /// Processes a message, and returns the request in it if it is new.
+    /// Processes a message, and returns its request if the request is new.
     pub(super) fn heed(&mut self, key: Key, message: &ToHost, events: u32) -> Result<Option<NumberedRequest>, Refusal> {
         understood(message)?;
         let said = self.forgotten + self.said.len() as u32;
@@ -214,13 +215,13 @@ impl PeerTable {
         if seen.events > events {
             return Err(Refusal::Behind);
         }
-        // A guest cannot have received what was never sent.
+        // A guest cannot have received more than was sent.
         (seen.said, seen.standing) = (seen.said.min(said), seen.standing.min(caller.version));
         caller.count = message.count;
         caller.acked = seen;
         let on_their_way = seen.events..seen.events + ON_THEIR_WAY;
         caller.unheard.retain(|report| on_their_way.contains(&report.number));
-        // Do not send what has already arrived, even over an earlier connection.
+        // Messages that have already arrived, even over an earlier connection, are not sent again.
         caller.sent = Acknowledged {
             welcomed: caller.sent.welcomed || seen.welcomed,
             standing: caller.sent.standing.max(seen.standing),
@@ -310,7 +311,7 @@ impl PeerTable {
         out
     }
 
-    /// Returns whether a connected peer has not acknowledged everything.
+    /// Returns whether any connected peer has unacknowledged messages.
     pub(super) fn is_waiting(&self, events: u32, opened: bool) -> bool {
         let behind = |caller: &Caller| {
             let Acknowledged { standing, events: heard, opened: shown, .. } = caller.acked;
@@ -319,7 +320,7 @@ impl PeerTable {
         self.callers.values().any(|caller| caller.online && behind(caller))
     }
 
-    /// Returns whether every peer, connected or not, has the current table status.
+    /// Returns whether every peer, connected or not, has received the current table status.
     pub(super) fn have_all_heard(&self) -> bool {
         self.callers.values().all(|caller| caller.acked.standing >= caller.version)
     }

@@ -1,4 +1,4 @@
-//! The views that a guest received, by moment. They are stored as differences, with a complete view from time to time.
+//! The views that a guest received, by moment. They are stored as differences, with occasional complete views.
 
 use std::cell::RefCell;
 
@@ -22,7 +22,7 @@ pub(super) struct Record {
     /// Size in bytes of the last complete view that was stored.
     whole: usize,
     /// Total size in bytes of the differences since then. When it reaches half of `whole`, the next view is stored
-    /// completely. No moment is then far from a complete view, but a long game contains few of them.
+    /// completely. Every moment is thus close to a complete view, but a long game stores few complete views.
     since: usize,
     /// The record of each event.
     events: Vec<Event>,
@@ -42,15 +42,15 @@ struct RecordedPly {
 /// The record of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Event {
-    /// This ply was played and not taken back.
+    /// A ply that was played and not taken back.
     Stands(usize),
-    /// A ply was played and taken back. Contains a digest of what was shown.
+    /// A ply that was played and taken back. Contains a digest of its views.
     TakenBack([u8; 32]),
-    /// A ply was taken back, or was never shown.
+    /// An undo, or a ply that was never received.
     Nothing,
 }
 
-/// Error returned when a host sends something that the protocol does not allow.
+/// Error returned when a host sends a message that the protocol does not allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the host sent something invalid about the game")]
 pub struct ProtocolViolation;
@@ -196,18 +196,18 @@ impl Record {
         walk.view
     }
 
-    /// Returns the last ply up to `ply` before which a complete view is stored.
+    /// Returns the last ply, not after `ply`, that is stored with a complete view.
     fn whole_before(&self, ply: usize) -> usize {
         (0..=ply).rev().find(|ply| self.plies.get(*ply).is_some_and(|ply| ply.whole.is_some())).unwrap_or(0)
     }
 
-    /// Returns the moment after the given one.
+    /// Returns the moment after the given moment.
     fn after(&self, MomentId { ply, moment }: MomentId) -> MomentId {
         let more = self.plies.get(ply).is_some_and(|ply| moment + 1 < ply.news.len());
         if more { MomentId { ply, moment: moment + 1 } } else { MomentId { ply: ply + 1, moment: 0 } }
     }
 
-    /// Returns an iterator over the views from a ply on.
+    /// Returns an iterator over the views of each ply, starting at `ply`.
     pub(super) fn walk(&self, ply: usize) -> Walk<'_> {
         let from = self.whole_before(ply);
         let whole = self.plies.get(from).and_then(|ply| ply.whole.as_deref());
@@ -230,7 +230,7 @@ pub(super) struct Walk<'a> {
     record: &'a Record,
     /// The next moment.
     at: MomentId,
-    /// The view before it.
+    /// The view before `at`.
     view: Option<View>,
 }
 
@@ -262,7 +262,7 @@ impl Iterator for Walk<'_> {
     }
 }
 
-/// Returns the difference between two views, or a complete view if there is no earlier one.
+/// Returns the difference between two views, or a complete view if there is no earlier view.
 pub(super) fn news(before: Option<View>, mut after: View) -> Option<Delta> {
     let Some(mut before) = before else { return Some(Delta::New(Tree::of(&after).value())) };
     leave_out_what_stays(&mut before, &mut after);
@@ -303,13 +303,13 @@ fn leave_out_what_stays(before: &mut View, after: &mut View) {
     }
 }
 
-/// Returns whether two lists have the same items at the same places, by the same keys as in deltas.
+/// Returns whether two lists have the same items at the same positions, identified by the same keys as in deltas.
 fn stand_still<T, K: PartialEq>(old: &[T], new: &[T], known_by: impl Fn(&T) -> K) -> bool {
     old.len() == new.len() && old.iter().zip(new).all(|(old, new)| known_by(old) == known_by(new))
 }
 
-/// Replaces equal items by the same blank, if the items of both lists are at the same places, and returns whether
-/// they are. Otherwise an item may be compared with one at another place.
+/// Returns whether two lists have the same items at the same positions. If so, equal items are replaced with the
+/// same blank; otherwise items may be compared with items at other positions, so nothing is replaced.
 fn blank_out<T: PartialEq, K: PartialEq>(
     old: &mut [T],
     new: &mut [T],

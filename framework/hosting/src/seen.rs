@@ -17,7 +17,7 @@ impl Table for Guest {
 
     fn turn(&self) -> Turn {
         match (self.deciding(), Self::turn(self)) {
-            // A seat that decides together with others may decide before them.
+            // In a simultaneous decision, a seat may decide before it is asked.
             (Some(own), Some(Turn::Decide(_))) => Turn::Decide(own),
             (_, Some(turn)) => turn,
             (_, None) => Turn::Decide(Seat::default()),

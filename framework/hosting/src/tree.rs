@@ -1,4 +1,4 @@
-//! Converts any serialisable value to a tree that is fast to build and to compare, for finding the difference
+//! Converts any serialisable value to a tree that is fast to build and to compare. Used to compute the differences
 //! between views.
 
 use std::borrow::Cow;
@@ -7,7 +7,7 @@ use std::fmt;
 use serde::ser::{self, Serialize};
 use serde_json::{Map, Number, Value};
 
-/// A JSON value. Numbers keep their original type, and only those that changed are formatted.
+/// A JSON value. Numbers keep their original type, and only changed numbers are formatted.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Tree {
     Null,
@@ -57,13 +57,13 @@ impl Tree {
     }
 }
 
-/// Returns `0.1`, not its value in double precision.
+/// Converts a number to its shortest form, such as `0.1`, instead of its value in double precision.
 fn short(number: f32) -> Value {
     let written = serde_json::to_string(&number).expect("a number");
     serde_json::from_str(&written).expect("what was just written")
 }
 
-/// Error returned when a value cannot be a tree.
+/// Error returned when a value cannot be converted to a tree.
 #[derive(Debug)]
 pub(super) struct NoTree(String);
 

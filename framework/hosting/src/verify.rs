@@ -15,12 +15,12 @@ use crate::view::MomentId;
 pub struct FairnessVerdict {
     /// The complete game, replayed.
     pub session: Session,
-    /// Its journal, including everything that was taken back.
+    /// The journal of the game, including everything that was taken back.
     pub journal: String,
     /// Whether the guest's own share was part of the luck. Otherwise the guest joined after the deal, and only later
     /// events are checked.
     pub shared: bool,
-    /// Number of events compared with what the guest was shown.
+    /// Number of events compared with the views that the guest received.
     pub compared: usize,
 }
 
@@ -50,7 +50,7 @@ pub enum Broken {
         /// Number of events reported.
         told: usize,
     },
-    /// A guest was shown something different from the real event.
+    /// The views of an event that a guest received differ from the real event.
     #[error("event {event} (ply {ply}) was not shown truthfully: {part}")]
     Shown {
         /// Number of the event.
@@ -71,7 +71,7 @@ pub(super) struct GuestEvidence<'a> {
 }
 
 impl GuestEvidence<'_> {
-    /// Replays the revealed game and compares it with what the guest was shown.
+    /// Replays the revealed game and compares it with the views that the guest received.
     pub(super) fn verify(&self, opened: &Opened) -> Result<FairnessVerdict, Broken> {
         let welcome = self.welcome;
         if seal(welcome.table, NonceOwner::Host, opened.host) != welcome.seal {
@@ -144,8 +144,8 @@ impl GuestEvidence<'_> {
         Ok(())
     }
 
-    /// Compares an event with what the guest was shown. Returns `false` if the guest has not seen it. `shown` walks
-    /// through the plies that were not taken back.
+    /// Compares an event with the views that the guest received. Returns `false` if the guest did not receive any.
+    /// `shown` iterates over the plies that were not taken back.
     fn compare(&self, session: &Session, event: usize, shown: &mut Walk<'_>) -> Result<bool, Broken> {
         let (ply, observer) = (session.plies().len(), self.welcome.role.observer());
         let forced = session.plies().last().is_some_and(|ply| ply.forced);

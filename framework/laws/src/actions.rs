@@ -43,14 +43,15 @@ fn said<R: Stage>(position: &Position<'_, R>, action: R::Action) -> String {
     summary::action(position.rules, position.state, action)
 }
 
-/// Law 1: a drawn action is legal.
+/// Checks that a randomly drawn action is legal (law 1).
 pub(super) fn is_legal<R: Stage>(position: &Position<'_, R>, action: R::Action) -> Result<(), Breach> {
     holds(Law::Actions, position.legal.contains(&action), || {
         format!("a random action, {}, is not a legal one", said(position, action))
     })
 }
 
-/// Law 1: an urgent action is legal, and wins immediately if the ruleset declares that.
+/// Checks that an urgent action is legal, and that it wins immediately if and only if the ruleset declares that it does
+/// (law 1).
 fn check_urgent<R: Stage>(position: &Position<'_, R>, seat: Seat) -> Result<(), Breach> {
     let urgent = position.rules.urgent(position.state);
     let (Urgent::Wins(action) | Urgent::Parries(action)) = urgent else { return Ok(()) };
@@ -66,7 +67,7 @@ fn check_urgent<R: Stage>(position: &Position<'_, R>, seat: Seat) -> Result<(), 
     })
 }
 
-/// Law 1: the estimates for all seats agree with the estimate for each seat.
+/// Checks that the estimates for all seats agree with the estimate for each seat (law 1).
 fn check_estimates<R: Stage>(position: &Position<'_, R>) -> Result<(), Breach> {
     let all = position.rules.estimates(position.state, position.seats);
     let wrong = position.seats.each().find_map(|seat| {
@@ -79,7 +80,7 @@ fn check_estimates<R: Stage>(position: &Position<'_, R>) -> Result<(), Breach> {
     })
 }
 
-/// Law 7: plays an action and checks that a saved copy of the position does not change.
+/// Plays an action and checks that a saved copy of the position does not change (law 7).
 pub(super) fn apply<R: Stage>(
     rules: &R,
     state: &mut R::State,
@@ -96,7 +97,7 @@ pub(super) fn apply<R: Stage>(
     })
 }
 
-/// Law 7: actions that were legal in other positions, to be tried where they are illegal.
+/// Actions that were legal in earlier positions, used to check that illegal actions are rejected (law 7).
 pub(super) struct Pool<R: Ruleset> {
     actions: Vec<R::Action>,
 }
@@ -111,7 +112,7 @@ impl<R: Stage> Pool<R> {
     /// Maximum number of actions kept.
     const LIMIT: usize = 256;
 
-    /// Checks that illegal actions are rejected and change nothing.
+    /// Checks that illegal actions are rejected and leave the state unchanged.
     pub(super) fn check(&mut self, position: &Position<'_, R>, hand: &mut Dealer) -> Result<(), Breach> {
         let mut state = position.state.clone();
         let count = position.legal.len();

@@ -15,12 +15,12 @@ pub(super) struct After<R: Stage> {
     pub(super) state: R::State,
     pub(super) turn: Turn,
     pub(super) moments: Vec<Moment>,
-    /// Whether luck was drawn or a secret shown.
+    /// Whether the action drew luck or showed a secret, and therefore cannot be undone.
     pub(super) is_final: bool,
 }
 
-/// What an observer hears and sees at one moment. The table of the last moment is omitted because the laws about
-/// positions check it.
+/// The announcements and the table that an observer receives at one moment. The table of the last moment is
+/// omitted because the laws about positions check it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(super) struct HeardMoment {
     pub(super) heard: Vec<HeardAnnouncement>,
@@ -28,7 +28,7 @@ pub(super) struct HeardMoment {
 }
 
 impl<R: Stage> After<R> {
-    /// Plays an action with this luck.
+    /// Plays an action with a dealer seeded with `luck`.
     pub(super) fn of(rules: &R, state: &R::State, action: R::Action, luck: u64) -> Self {
         let mut state = state.clone();
         let mut dealer = Dealer::seeded(luck).with_listener();
@@ -38,7 +38,7 @@ impl<R: Stage> After<R> {
         Self { turn: rules.turn(&state), state, moments, is_final }
     }
 
-    /// Returns what an observer hears and sees during the action.
+    /// Returns the announcements and tables that an observer receives during the action.
     pub(super) fn seen_by(&self, rules: &R, observer: Observer) -> Vec<HeardMoment> {
         let last = self.moments.len() - 1;
         let seen = |(index, moment): (usize, &Moment)| HeardMoment {
@@ -48,13 +48,13 @@ impl<R: Stage> After<R> {
         self.moments.iter().enumerate().map(seen).collect()
     }
 
-    /// Returns the announcements to an observer.
+    /// Returns the announcements that an observer receives.
     pub(super) fn heard_by(&self, observer: Observer) -> Vec<HeardAnnouncement> {
         self.moments.iter().flat_map(|moment| &moment.heard).map(|told| told.to(observer)).collect()
     }
 }
 
-/// Formats the announcements briefly, with messages as their keys.
+/// Formats the announcements briefly; each message is shown as its key.
 pub(super) fn briefly(seen: &[HeardMoment]) -> String {
     let moments = seen.iter().map(|moment| {
         let lines: Vec<String> = moment.heard.iter().map(told_briefly).collect();

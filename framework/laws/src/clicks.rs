@@ -10,14 +10,14 @@ use crate::turn::Turn;
 /// The unsuccessful clicks, by element.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Clicks {
-    /// The elements that could be chosen at some time.
+    /// The elements that could be chosen in at least one position.
     chosen: BTreeSet<ElementId>,
     /// For each element, the number of clicks when it could not be chosen, and how many of them had an explanation.
     in_vain: BTreeMap<ElementId, (u64, u64)>,
 }
 
 impl Clicks {
-    /// Clicks every element on the table of the deciding seat.
+    /// Simulates a click on every element on the table of the deciding seat.
     pub(super) fn click<R: Stage>(&mut self, position: &Position<'_, R>, views: &Views, uses: &[UsageHint]) {
         let Turn::Decide(seat) = position.turn else { return };
         let Some(view) = views.seats.get(seat.index()) else { return };
@@ -42,8 +42,8 @@ impl Clicks {
         self
     }
 
-    /// Returns the unexplained clicks on elements that are chosen at other times, by kind, and the total number
-    /// of clicks.
+    /// Returns the unexplained clicks on elements that can be chosen at other times, by kind, and the total number
+    /// of clicks on these elements.
     pub(super) fn unexplained(&self) -> (BTreeMap<Name, u64>, u64) {
         let (mut kinds, mut all) = (BTreeMap::new(), 0);
         for (thing, (clicks, told)) in self.in_vain.iter().filter(|(thing, _)| self.chosen.contains(thing)) {

@@ -18,7 +18,7 @@ pub struct Difference {
     pub there: String,
 }
 
-/// Maximum number of differences reported. The first ones suffice to identify the fault.
+/// Maximum number of differences reported. The first few suffice to identify the cause.
 const MOST: usize = 8;
 /// Maximum length of a value, in characters.
 const LONGEST: usize = 60;
@@ -32,7 +32,7 @@ pub(super) fn apart<T: Serialize>(here: &T, there: &T) -> Vec<Difference> {
     found
 }
 
-/// Formats a table for a terminal, with columns as wide as their contents.
+/// Formats differences as a table for a terminal, with columns as wide as their contents.
 pub(super) fn table(differences: &[Difference], other: &str) -> String {
     let head = Difference { path: "what".to_owned(), here: "here".to_owned(), there: other.to_owned() };
     let rows: Vec<&Difference> = [&head].into_iter().chain(differences).collect();
@@ -88,7 +88,7 @@ fn is_there(thing: Option<&Value>) -> String {
     if thing.is_some() { "is there" } else { "is not there" }.to_owned()
 }
 
-/// Containers of elements are left out of the path.
+/// Appends a step to a path. Containers of elements are left out.
 fn step(path: &str, name: &str) -> String {
     let is_list = ["zones", "pieces", "face", "regions"].contains(&name);
     match (path, is_list) {
@@ -106,7 +106,7 @@ fn id_of(id: &Value) -> Option<String> {
     Some(format!("{}-{}", id.get("kind")?.as_str()?, id.get("number")?))
 }
 
-/// Identifies a zone by its kind and title.
+/// Returns a name for a zone, made from its kind and title.
 fn title_of(value: &Value) -> Option<String> {
     let kind = value.get("kind")?.as_str()?.to_lowercase();
     let title = value.get("title")?;

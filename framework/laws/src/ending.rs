@@ -4,8 +4,8 @@ use super::{Breach, Law, Position, holds};
 use crate::ruleset::Ruleset;
 use crate::turn::Outcome;
 
-/// Law 8: every seat has a place according to standard competition ranking, and first place is shared only if the
-/// rules allow it.
+/// Checks law 8: the seats are placed by standard competition ranking, and first place is shared only if the rules
+/// allow it.
 pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, outcome: &Outcome) -> Result<(), Breach> {
     let seats = position.seats;
     holds(Law::Endings, outcome.seats() == seats, || {

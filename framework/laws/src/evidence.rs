@@ -1,4 +1,4 @@
-//! Evidence for the parts of law 5 that only many games can show to be broken.
+//! Evidence for the parts of law 5 whose violations become apparent only over many games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -7,34 +7,36 @@ use super::hidden::{HiddenPlace, Lying, ranks};
 use super::{Breach, Law, Violation};
 use crate::seat::Seat;
 
-/// Number of positions in which every sample must reveal a secret before it counts as a leak.
+/// Number of positions in which every sample must reveal a secret before the secret counts as leaked.
 pub(super) const NO_ACCIDENT: u32 = 40;
-/// Minimum number of games from which those positions must come.
+/// Minimum number of games over which these positions must be spread.
 const GAMES: u32 = 8;
-/// Same as [`NO_ACCIDENT`], for a place that lies open and could be different only in some positions.
+/// Replaces [`NO_ACCIDENT`] for a place that is not face down and could be different only in some positions.
 const DOUBTED: u32 = 200;
-/// Number of samples in each of those positions, after single samples in [`NO_ACCIDENT`] positions have kept the
-/// place. The samples of a well-informed seat are rarely wrong.
+/// Number of samples in each further position, once single samples in [`NO_ACCIDENT`] positions have all kept such
+/// a place. The samples of a well-informed seat rarely differ from the real position.
 const SAMPLES: usize = 32;
 
 /// The evidence from samples and true positions so far.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub(super) struct Evidence {
-    /// Number of positions in which a seat's sample was a different position.
+    /// Number of positions in which a seat's sample differed from the real position.
     pub(super) hidden_positions: u64,
-    /// Number of positions in which two seats see different things. Counted up to [`NO_ACCIDENT`].
+    /// Number of positions in which a seat sees something that a spectator does not. Counted up to [`NO_ACCIDENT`].
     pub(super) private: u32,
-    /// For an observer and another seat: whether samples for the observer keep everything that only the other sees.
+    /// For each observer and each other seat, how often samples for the observer replaced something that only the other
+    /// seat sees.
     pub(super) kept: BTreeMap<(Seat, Seat), SecretCount>,
-    /// As above, for each place that the other seat sees.
+    /// The same counts for each place that the other seat sees.
     places: BTreeMap<(Seat, Seat, HiddenPlace), SecretCount>,
-    /// Places where the other seat saw a difference while the observer saw and heard the same.
+    /// Places where the other seat saw a difference between two positions that looked and sounded the same to the
+    /// observer.
     doubtful: BTreeSet<(Seat, Seat, HiddenPlace)>,
-    /// Tallies by comparison number, sort of place, and face.
+    /// Tallies by comparison number, kind of place, and face.
     tallies: BTreeMap<(u8, String, String), BiasTally>,
 }
 
-/// The number of times a secret was kept in a sample.
+/// Counts of how often samples replaced a secret.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct SecretCount {
     seen: u32,
@@ -77,7 +79,7 @@ impl SecretCount {
     }
 }
 
-/// The number of games in which a place contained more, or fewer, of a piece than a sample assumed.
+/// The numbers of games in which a place contained more copies, or fewer copies, of a piece than a sample.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct BiasTally {
     more: u32,
@@ -85,15 +87,15 @@ struct BiasTally {
 }
 
 impl BiasTally {
-    /// Returns the chi-square of paired samples, with one degree of freedom (`McNemar` 1947).
+    /// Returns the chi-square statistic of paired samples, with one degree of freedom (`McNemar` 1947).
     fn chi_square(self) -> f64 {
         let (more, fewer) = (f64::from(self.more), f64::from(self.fewer));
         (more - fewer).powi(2) / (more + fewer).max(1.0)
     }
 }
 
-/// If true positions and samples have the same frequencies, the chi-square exceeds this in at most one of a thousand
-/// million tallies, even for few games (Hoeffding 1963: 2·exp(-42 / 2)).
+/// Maximum chi-square of a tally. If samples are unbiased, fewer than two in a billion tallies exceed it, even for
+/// few games (Hoeffding 1963: 2·exp(-42 / 2)).
 const UNEVEN: f64 = 42.0;
 
 impl fmt::Debug for Evidence {
@@ -104,8 +106,8 @@ impl fmt::Debug for Evidence {
 }
 
 impl Evidence {
-    /// Returns whether another sample for `observer` is needed about what only `other` sees: about anything that was
-    /// never replaced so far but could be different.
+    /// Returns whether another sample for `observer` is needed, because something that only `other` sees has never
+    /// been replaced but could be different.
     pub(super) fn asks_about(
         &mut self,
         (observer, other): (Seat, Seat),
@@ -120,8 +122,8 @@ impl Evidence {
         asks
     }
 
-    /// Returns whether something that `other` sees was never replaced in samples for `observer`, and is not yet
-    /// known to be replaceable.
+    /// Returns whether something that `other` sees has never been replaced in samples for `observer`, and is not
+    /// yet known to be replaceable.
     pub(super) fn wants_doubt(&self, (observer, other): (Seat, Seat)) -> bool {
         self.places.iter().any(|(key, kept)| {
             (key.0, key.1) == (observer, other) && kept.replaced == 0 && !kept.face_down && !self.doubtful.contains(key)
@@ -142,7 +144,7 @@ impl Evidence {
         if is_moot { SAMPLES } else { 1 }
     }
 
-    /// Records, for each place, whether samples for `observer` keep what only `other` sees.
+    /// Records, for each place, whether samples for `observer` keep the pieces that only `other` sees.
     pub(super) fn note_places(
         &mut self,
         (observer, other): (Seat, Seat),
@@ -172,9 +174,9 @@ impl Evidence {
         }
     }
 
-    /// Records the differences between the true contents of the hidden places and those in a sample. Called for one
-    /// pair of positions from each game. Ranks of single pieces are also counted for each of the `visible` names, because
-    /// a bias may depend on what everybody sees.
+    /// Records the differences between the true contents of the hidden places and their contents in a sample.
+    /// Called for one pair of positions from each game. Ranks of single pieces are also counted for each of the
+    /// `visible` names, because a bias may depend on public information.
     pub(super) fn note_pair(
         &mut self,
         look: u8,

@@ -1,4 +1,4 @@
-//! Checks that a ruleset's own method of drawing an action is as fair as choosing from a list.
+//! Checks that a ruleset's own implementation of [`Ruleset::random_action`] is uniform.
 
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
@@ -25,7 +25,7 @@ pub struct Unfair {
 /// equally frequent, within five standard deviations.
 ///
 /// # Errors
-/// Returns the first position in which they are not.
+/// Returns the first position in which an action is too frequent or too rare.
 pub fn draws_fairly<R: Ruleset>(rules: &R, seats: Seats, seed: u64) -> Result<(), Unfair> {
     const DRAWS: u32 = 4000;
     let mut dealer = Dealer::seeded(seed);
@@ -45,7 +45,7 @@ pub fn draws_fairly<R: Ruleset>(rules: &R, seats: Seats, seed: u64) -> Result<()
         let share = 1.0 / legal.len() as f64;
         let expected = f64::from(DRAWS) * share;
         let slack = 5.0 * (expected * (1.0 - share)).sqrt();
-        // Illegal actions are not counted, so the legal ones fall short of the total.
+        // Illegal actions are not counted, so the sum is less than `DRAWS` if any was drawn.
         let complete = times.iter().sum::<u32>() == DRAWS;
         for (action, times) in legal.iter().zip(times) {
             if !complete || (f64::from(times) - expected).abs() > slack {

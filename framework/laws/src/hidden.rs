@@ -9,9 +9,9 @@ use crate::scene::{ElementId, Piece, Scene, Shape, Tone, Zone, ZoneKind};
 use crate::seat::Seat;
 use crate::text::Text;
 
-/// A part of the table, as seen by the seat that sees it face up: the pieces in a zone that have the same sort,
-/// colour and marks. A chosen card is therefore distinguished from the rest of the hand even if it is only
-/// marked.
+/// A part of the table, as seen by the seat that sees it face up: the pieces in a zone that have the same kind,
+/// colour and number of marks. A chosen card is therefore distinguished from the rest of the hand even if it is
+/// only marked.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct HiddenPlace {
     zone: ZoneKind,
@@ -49,7 +49,7 @@ impl HiddenPlace {
         }
     }
 
-    /// Returns a name for the sort of place, regardless of owner and position.
+    /// Returns a name for the kind of place, regardless of owner and position.
     pub(super) fn sort(&self) -> String {
         format!("{} in the {} `{}`", self.kind, self.zone.name(), self.title.as_deref().unwrap_or_default())
     }
@@ -84,7 +84,7 @@ impl Lying<'_> {
         self.pieces.len() == other.pieces.len() && sorted(self).into_iter().zip(sorted(other)).all(same)
     }
 
-    /// Collects the names of the pieces and the texts on them.
+    /// Collects the ids, names and titles of the pieces.
     pub(super) fn words(&self, into: &mut BTreeSet<String>) {
         for piece in &self.pieces {
             into.insert(piece.id.to_string());
@@ -105,20 +105,20 @@ impl Lying<'_> {
     }
 }
 
-/// Returns what the seat with the view `own` sees and the seat with the view `other` does not, by place.
-/// Differences in marks or help texts are visible to both and ignored.
+/// Returns, by place, the pieces that the seat with the view `own` sees and the seat with the view `other` does
+/// not. Differences in marks or help texts are ignored.
 pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace, Lying<'a>> {
     hidden(own, other, false)
 }
 
-/// Returns the same as [`unseen`], and also pieces under a back that the other seat sees in another zone because it
-/// cannot know that they are not there: all cards of a hand, one of which lies face down.
+/// Like [`unseen`], but also includes pieces that are under a back although the other seat sees them in a
+/// different zone. For example, it sees all cards of a hand and cannot know which of them was played face down.
 pub(super) fn unseen_or_elsewhere<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace, Lying<'a>> {
     hidden(own, other, true)
 }
 
-/// Compares, for each owner and kind of piece, a single hidden piece with the hidden pieces in another place: whether
-/// its id is the lowest or the highest of them.
+/// Compares a single hidden piece with the hidden pieces of the same owner and kind in another place, and returns
+/// whether its id is lower or higher than all of theirs.
 pub(super) fn ranks(places: &BTreeMap<HiddenPlace, Lying<'_>>) -> Vec<(String, &'static str)> {
     let mut ranks = Vec::new();
     for (place, lying) in places {
@@ -139,7 +139,7 @@ pub(super) fn ranks(places: &BTreeMap<HiddenPlace, Lying<'_>>) -> Vec<(String, &
     ranks
 }
 
-/// Returns the names of pieces that an observer sees alone in their zone, such as the card that is turned up.
+/// Returns the names of pieces that are face up and alone in their zone, such as a turned-up card.
 pub(super) fn single_faces(view: &Scene) -> Vec<String> {
     /// Maximum number of names.
     const MAX: usize = 4;
@@ -157,7 +157,7 @@ fn hidden<'a>(own: &'a Scene, other: &Scene, elsewhere: bool) -> BTreeMap<Hidden
     // A back hides only pieces of its own shape: the back of a card does not hide a total next to it.
     let mut backs: Vec<(ZoneKind, Option<Seat>, Option<&str>, Shape)> = Vec::new();
     for zone in &other.zones {
-        // Backs that the seat itself sees, such as those of a pile, hide nothing it knows.
+        // Pieces that are also face down for the seat with the view `own`, such as a pile, hide nothing that it knows.
         let hides = |piece: &&Piece| piece.face.back.is_some() && !closed.contains(&piece.id);
         backs.extend(zone.pieces.iter().filter(hides).map(|piece| (zone.kind, zone.owner, title(zone), piece.shape)));
     }

@@ -5,7 +5,7 @@ use std::fmt;
 /// One of the [laws](super), displayed as its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Law {
-    /// 0: nothing breaks down.
+    /// 0: the rules do not panic.
     Soundness,
     /// 1: legal actions.
     Actions,
@@ -17,7 +17,7 @@ pub enum Law {
     Luck,
     /// 5: views and choices reveal no secrets.
     Views,
-    /// 5a: samples keep nothing that the observer cannot know, in any place.
+    /// 5a: samples replace hidden pieces in every place.
     Places,
     /// 5b: the log reveals no secrets.
     Log,
@@ -33,16 +33,16 @@ pub enum Law {
     Endings,
     /// 9: samples depend only on knowledge and luck.
     Samples,
-    /// 10: declarations of a game to the program.
+    /// 10: declarations of a plug-in.
     Plugin,
-    /// 11: simultaneous decisions are hidden.
+    /// 11: simultaneous choices are hidden.
     Together,
     /// 12: goals match the endings of games.
     Goals,
 }
 
 impl Law {
-    /// Returns its number in the list.
+    /// Returns the number of the law in the list.
     pub const fn number(self) -> &'static str {
         match self {
             Self::Soundness => "0",

@@ -1,12 +1,12 @@
-//! Law 6: the layout of a table: neighbouring regions, and zones that fold into pieces.
+//! Law 6 for the layout of a table: regions, their neighbours, and collapsible zones.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Breach, Law, holds, summary};
 use crate::scene::{ElementId, Layout, Rect, Region, Scene};
 
-/// Checks that region names are unique and regions are on the table, that their fields are pieces, that they list
-/// each other as neighbours, and that zones fold into pieces of unfolded zones.
+/// Checks that region ids are unique, that regions are on the table, that their fields are pieces, that neighbours
+/// list each other, and that collapsible zones fold into pieces of other zones.
 pub(super) fn check(scene: &Scene, is_thing: impl Fn(&ElementId) -> bool) -> Result<(), Breach> {
     check_folds(scene)?;
     scene.layouts.iter().try_for_each(|layout| check_shape(scene, layout))?;
@@ -30,7 +30,7 @@ pub(super) fn check(scene: &Scene, is_thing: impl Fn(&ElementId) -> bool) -> Res
     Ok(())
 }
 
-/// Checks that a table of another shape has the same pieces, all of them on the table.
+/// Checks that a layout for a different table shape has the same pieces, all of them on the table.
 fn check_shape(scene: &Scene, layout: &Layout) -> Result<(), Breach> {
     let table = layout.bounds();
     let shape = || format!("the table of {} × {}", layout.width, layout.height);

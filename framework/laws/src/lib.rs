@@ -1,52 +1,52 @@
-//! The laws of a ruleset, checked at every ply of many games: half are random, half are played by greedy bots.
+//! The laws of a ruleset, checked at every ply of many games, half of them random and half played by greedy bots.
 //!
-//! 0. Nothing breaks down: a panic in the rules is caught and reported with the action and the source location.
-//! 1. A seat that decides has an action, no action is listed twice, a finished game has none, and every game ends
-//!    within [`Ruleset::longest_game`].
-//! 2. [`Ruleset::check_conservation`] holds, including at every moment of an action.
+//! 0. The rules do not panic. A panic is caught and reported with the action and the source location.
+//! 1. A seat that decides has at least one action, no action is listed twice, a finished game has no actions, and
+//!    every game ends within [`Ruleset::longest_game`] plies.
+//! 2. [`Ruleset::check_conservation`] succeeds, including at every moment of an action.
 //! 3. States and actions survive a round trip through JSON, including the state at every moment. A view is not nested
 //!    deeper than remote guests accept.
-//! 4. The same seed and actions give the same states, on one thread or many.
+//! 4. The same seed and actions always give the same states, on any thread.
 //! 5. Everything a seat may know (every part of its [`View`]) is the same in all positions it cannot distinguish,
-//!    including at the [moments](Dealer::moment) between decisions and at the end. If something is hidden, many
-//!    samples differ.
-//!    - 5a. What one seat sees and another does not is replaced in some sample for the other, in every place. A place
-//!      contains the pieces of one sort in a zone; those marked or coloured differently form a separate place.
-//!      Contents that every sample keeps are revealed. Nothing needs to be replaced that could not be different: a
-//!      place counts only if the other sees it face down (or sees a smaller count), or if two continuations look and
-//!      sound the same to the other but not to the seat that sees the place.
+//!    even at [moments](Dealer::moment) between decisions and at the end. Samples replace hidden information.
+//!    - 5a. In every place, some sample for a seat replaces the pieces that only another seat sees. A place
+//!      contains the pieces of one kind in a zone; pieces with different marks or colours form a separate place.
+//!      Contents that every sample keeps are revealed. A place counts only if its contents could be different: if
+//!      the seat sees it face down (or with a different count), or if two continuations look and sound the same to
+//!      the seat but not to the other seat.
 //!    - 5b. If two positions after an action give an observer the same samples, the observer sees and hears the same
-//!      on the way to both, moment by moment: texts, headline, elements, flows, weight, tables and the number of
-//!      moments. The two positions come from two actions of another seat, from different luck, or from different
-//!      hidden information that is also news to the mover, if an announcement names a piece that stays hidden. Luck is
-//!      drawn, or a secret shown, in both or in neither, because all seats learn what can be undone.
-//!    - 5c. A piece is present but not sampled as often as it is sampled but not present, whatever its odds: a
-//!      chi-square test of paired samples from games in which no seat acts on a secret (see `uniformity.rs` for the
-//!      reason). A secret choice is equally likely to be any of the possible ones.
-//! 6. Choices have distinct labels, every text exists in every language, and everything clickable is on the table. The
-//!    elements of an announcement and both ends of a flow are on the public table before or after it. Regions are on
-//!    the table and list each other as neighbours; zones fold into pieces of unfolded zones.
-//! 7. An illegal action is rejected and changes nothing; a saved copy of a position does not change.
+//!      during both actions, moment by moment: texts, headline, elements, flows, weight, tables and the number of
+//!      moments. The two positions result from two actions of another seat, from different luck, or from different
+//!      hidden information that is also new to the mover, if an announcement names a piece that stays hidden. Luck is
+//!      drawn or a secret shown in both or in neither, because all seats learn whether an undo is possible.
+//!    - 5c. A piece is present but not sampled as often as it is sampled but not present, whatever its
+//!      probability. This is checked with a chi-square test of paired samples from games in which no seat acts on
+//!      a secret (see `uniformity.rs` for the reason). All possible values of a secret choice are equally likely.
+//! 6. Choices have distinct labels, every text exists in every language, and every clickable element is on the
+//!    table. The elements of an announcement and both ends of its flows are on the public table before or after
+//!    the announcement. Regions are on the table and list each other as neighbours; collapsible zones fold into
+//!    pieces of other zones.
+//! 7. An illegal action is rejected and changes nothing. Playing an action does not change a saved copy of a position.
 //!    - 7b. If the mover can distinguish two positions after an action but could not before, luck was drawn or
-//!      [`Dealer::show_secret`] was called, so that no player can undo an action that has revealed something.
-//! 8. Every seat is placed, and ties occur only as the rules allow.
-//! 9. Two positions that a seat cannot distinguish give it the same sample for the same luck.
-//! 10. The declarations of a plug-in are correct: its id is the tag of its setup, its player counts are the seats of
-//!     its tables, and every drawing and rule that it names exists, the rules in every language. Every symbol on a
-//!     piece has a text in every language and is explained by the player aid, and every back has a text. This law
-//!     concerns registered games and is checked in a higher layer: `rondel::conformance::check_plugin`.
-//! 11. Seats that decide together ([`Ruleset::together`]) are asked in seat order, each once. Whatever one of them
-//!     chooses, the others have the same actions and prompts, and see and hear the same, until the last has chosen. Before that,
-//!     no luck is drawn and no secret shown.
-//! 12. A player who wins by a goal of [`Stage::goals`] has reached it, and no player had reached it before. If a game
-//!     ends for a reason that goals name, one of those goals is reached.
+//!      [`Dealer::show_secret`] was called, so that no player can undo an action that revealed information.
+//! 8. Every seat has a final place, and first place is shared only if the rules allow it.
+//! 9. For the same luck, a seat gets the same sample in all positions that it cannot distinguish.
+//! 10. The declarations of a plug-in are correct: its id is the tag of its setup, its player counts match its
+//!     tables, and every drawing and rule that it names exists, rules in every language. Every symbol on a piece
+//!     has a label in every language and is explained in the player aid, and every card back has a label. This law
+//!     applies to registered games and is checked in a higher layer: `rondel::conformance::check_plugin`.
+//! 11. Seats that decide together ([`Ruleset::together`]) are asked in seat order, each once. Until the last of
+//!     them has chosen, the choice of one seat does not affect the actions and prompts of the others, or anything
+//!     that they see and hear; no luck is drawn, and no secret is shown.
+//! 12. A player who wins by a goal of [`Stage::goals`] has reached it, and no player had reached it before. If a
+//!     game ends for a reason that is listed in goals, one of these goals has been reached.
 //!
-//! No law restricts what [`Ruleset::estimate`] reads. Bots call it only for samples, in which every hidden hand is
-//! random.
+//! No law restricts what [`Ruleset::estimate`] may read. Bots call it only for samples, in which every hidden hand
+//! is random.
 //!
-//! Laws 5a, 5c and the second half of 5 can only be judged over many games: about 50 for a secret revealed by every
-//! sample (several hundred if it lies open and could be different only in some positions), and a hundred for grossly
-//! uneven samples. [`LawReport::verdict`] judges merged reports by them.
+//! Violations of laws 5a, 5c and the last sentence of law 5 become apparent only over many games: about 50 if
+//! every sample reveals a secret (several hundred if the secret could be different only in some positions), and
+//! about 100 if samples are grossly biased. [`LawReport::verdict`] checks these laws on a merged report.
 
 mod actions;
 mod after;
@@ -90,15 +90,15 @@ pub use summary::brief;
 /// The scope of a check.
 #[derive(Clone, Copy, Debug)]
 pub struct CheckPlan<'a> {
-    /// Number of games. Tables of every size take turns.
+    /// Number of games. They cycle through all table sizes.
     pub games: u32,
     /// Seed of the first game. Each further game has the next seed.
     pub seed: u64,
     /// The languages in which every text must exist.
     pub catalogs: &'a [Catalog],
-    /// One position in `look_every` is also laid out for every observer, read, and compared with samples (laws 5
-    /// and 6). Laying out a large table takes far longer than playing a ply; the other laws are checked at every
-    /// ply.
+    /// One in `look_every` positions is also laid out for every observer, its text is checked, and it is compared
+    /// with samples (laws 5 and 6). Laying out a large table takes far longer than playing a ply; the other laws
+    /// are checked at every ply.
     pub look_every: u32,
 }
 
@@ -109,9 +109,9 @@ pub struct LawReport {
     pub games: u64,
     /// Total number of plies.
     pub plies: u64,
-    /// Number of examined positions that hid something from a seat, so that its sample was a different position.
+    /// Number of examined positions that hid something from a seat, so that its sample differed.
     pub hidden_positions: u64,
-    /// Number of games by ending.
+    /// Number of games for each ending.
     pub endings: BTreeMap<&'static str, u64>,
     /// Evidence that accumulates over many games, kept so that reports can be merged.
     evidence: evidence::Evidence,
@@ -119,8 +119,8 @@ pub struct LawReport {
 }
 
 impl LawReport {
-    /// Merges two reports. Laws that neither report alone shows to be broken may be broken in the merged one;
-    /// call [`LawReport::verdict`].
+    /// Merges two reports. A violation may become apparent only in the merged report, so call
+    /// [`LawReport::verdict`] on it.
     #[must_use]
     pub fn and(mut self, other: Self) -> Self {
         for (ending, games) in other.endings {
@@ -136,14 +136,14 @@ impl LawReport {
         }
     }
 
-    /// Returns, for the examined positions, the clicks that had no explanation with a rule, by kind of element,
-    /// and the total number of clicks. Only elements that can be chosen at other times are counted. No law
-    /// requires an explanation.
+    /// Returns the number of clicks in examined positions that had no explanation, by kind of element, and the
+    /// total number of clicks. Only elements that can be chosen at other times are counted. No law requires an
+    /// explanation.
     pub fn unexplained_clicks(&self) -> (BTreeMap<&'static str, u64>, u64) {
         self.clicks.unexplained()
     }
 
-    /// Checks the laws that only many games can show to be broken (5, 5a and 5c) against everything recorded.
+    /// Checks laws 5, 5a and 5c, whose violations become apparent only over many games.
     ///
     /// # Errors
     /// Returns the first broken law, with the first position that was counted.
@@ -165,9 +165,9 @@ pub struct Violation {
     pub seed: u64,
     /// Number of plies before the position.
     pub ply: u32,
-    /// Description of the fault.
+    /// Description of the violation.
     pub fault: String,
-    /// Differences between two views or samples that should be equal. Empty for other faults.
+    /// Differences between two views or samples that should be equal. Empty for other violations.
     pub apart: Vec<Difference>,
 }
 
@@ -177,13 +177,13 @@ impl Violation {
         Self { law: breach.law, seed, ply, fault: breach.fault, apart: breach.apart }
     }
 
-    /// Returns the differing views as a table with two columns, for a terminal. `None` for other faults.
+    /// Returns the differences as a table for a terminal; `None` if there are no differences.
     pub fn side_by_side(&self) -> Option<String> {
         (!self.apart.is_empty()).then(|| diff::table(&self.apart, "in a position that should be just like it"))
     }
 }
 
-/// A broken law whose game and ply are known to the caller.
+/// A broken law. The caller adds the game and the ply.
 #[derive(Debug)]
 pub struct Breach {
     law: Law,
@@ -198,7 +198,7 @@ impl From<RulesPanic> for Breach {
 }
 
 impl Breach {
-    /// Creates a breach of a law with a description of the fault.
+    /// Creates a breach of a law with a description.
     pub fn new(law: Law, fault: impl Into<String>) -> Self {
         Self { law, fault: fault.into(), apart: Vec::new() }
     }
@@ -212,7 +212,7 @@ pub fn holds(law: Law, condition: bool, fault: impl FnOnce() -> String) -> Resul
     if condition { Ok(()) } else { Err(Breach::new(law, fault())) }
 }
 
-/// Checks that two values are equal, and lists their differences otherwise.
+/// Checks that two values are equal. If they are not, the breach lists their differences.
 fn alike<T: PartialEq + Serialize>(
     law: Law,
     here: &T,
@@ -270,11 +270,11 @@ pub fn check<R: Stage>(rules: &R, plan: &CheckPlan<'_>) -> Result<LawReport, Vio
     Ok(report)
 }
 
-/// Runs [`check`] on this many threads. Each plays a contiguous range of the games; laws that need many games
-/// are judged over all of them.
+/// Runs [`check`] on this many threads. Each thread plays a contiguous range of the games; laws that need many
+/// games are judged over all games.
 ///
 /// # Errors
-/// Returns a broken law: the first one in the first range that has any.
+/// Returns the first broken law in the first range that has a violation.
 pub fn check_on<R: Stage>(threads: u32, rules: &R, plan: &CheckPlan<'_>) -> Result<LawReport, Violation> {
     let each = plan.games.div_ceil(threads.max(1)).max(1);
     let parts = (0..plan.games).step_by(each as usize).map(|first| first..plan.games.min(first + each));
@@ -345,7 +345,7 @@ struct Walk<'a, R: Stage> {
 }
 
 impl<R: Stage> Walk<'_, R> {
-    /// Plays one game under all laws. A panic in the rules is reported as a fault, together with missing texts.
+    /// Plays one game and checks all laws. A panic in the rules is reported as a breach, with any missing texts.
     fn whole(
         &mut self,
         secrets: &mut secrets::Secrets,
@@ -355,7 +355,7 @@ impl<R: Stage> Walk<'_, R> {
         let done = caught(|| {
             let ending = self.walk(secrets, words, clicks)?;
             self.replay()?;
-            // This lays out tables too, so it runs as rarely as the other examinations.
+            // This check also lays out tables, so it runs as rarely as the other examinations.
             if self.seed.is_multiple_of(u64::from(self.look_every.max(1))) {
                 uniformity::check(self.rules, self.seats, self.seed, &mut secrets.evidence);
             }
@@ -367,7 +367,7 @@ impl<R: Stage> Walk<'_, R> {
         })
     }
 
-    /// Describes a panic in the rules and the action in or after which it occurred.
+    /// Describes a panic in the rules and the action during or after which it occurred.
     fn broke_down(&self, broken: &RulesPanic) -> String {
         let said =
             |action, place: usize| self.states.get(place).map(|state| summary::action(self.rules, state, action));
@@ -419,7 +419,7 @@ impl<R: Stage> Walk<'_, R> {
                 clicks.click(&position, &views, &uses);
                 let asks = eye.below(TELLING_EVERY) == 0;
                 if asks {
-                    // Serialising views is slow, so only one of them is checked.
+                    // Serialising views is slow, so only one view is checked.
                     let one = self.ply as usize % (self.seats.count() + 1);
                     views.all().nth(one).map_or(Ok(()), table::check_view)?;
                 }
@@ -456,7 +456,7 @@ impl<R: Stage> Walk<'_, R> {
         }
     }
 
-    /// Law 4: replays the game here and on another thread.
+    /// Replays the game on this thread and on another, and checks that all states are the same (law 4).
     fn replay(&mut self) -> Result<(), Breach> {
         let again = self.first_difference();
         let elsewhere = std::thread::scope(|scope| {

@@ -1,4 +1,4 @@
-//! Laws 2, 3, 5 and 6 for the moments of an action, whose tables must satisfy the same laws as any other.
+//! Laws 2, 3, 5 and 6 for the moments of an action, whose tables must satisfy the same laws as all other tables.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::ruleset::Stage;
 use crate::scene::{ElementId, Observer, Scene};
 use crate::seat::Seats;
 
-/// The moments that led to a position. The last one shows the position itself.
+/// The moments that led to a position. The last moment shows the position itself.
 pub(super) struct Moments<'a, R: Stage> {
     pub(super) rules: &'a R,
     pub(super) seats: Seats,
@@ -20,7 +20,7 @@ pub(super) struct Moments<'a, R: Stage> {
 }
 
 impl<R: Stage> Moments<'_, R> {
-    /// Checks what needs no layout: announcements can be read, and every moment is a valid position.
+    /// Runs the checks that need no layout: announcements have valid text, and every moment is a valid position.
     pub(super) fn check(&self, words: &mut TextCheck<'_>) -> Result<(), Breach> {
         for moment in self.steps {
             words.hear(&moment.heard);
@@ -54,14 +54,15 @@ impl<R: Stage> Moments<'_, R> {
         Ok(())
     }
 
-    /// Returns the positions before the one in which a seat decides.
+    /// Returns the positions of all moments except the last.
     fn between(&self) -> impl Iterator<Item = &R::State> {
         let before_the_last = self.steps.len().saturating_sub(1);
         self.steps[..before_the_last].iter().map(|moment| moment.state.typed::<R>())
     }
 }
 
-/// Law 6: the elements of an announcement and the ends of its flows are publicly visible before or after it.
+/// Checks that the elements of an announcement and the ends of its flows are publicly visible before or after the
+/// announcement (law 6).
 fn on_the_table(moment: &Moment, before: Option<&Scene>, after: &Scene) -> Result<(), Breach> {
     if moment.heard.iter().all(|told| told.elements.is_empty() && told.flows.is_empty()) {
         return Ok(());

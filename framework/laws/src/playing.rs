@@ -1,8 +1,8 @@
-//! A quick check whether a game can be played at all, for content that has not been checked yet.
+//! A quick check of whether a game can be played at all, for content that has not been checked yet.
 //!
 //! It plays many random games under the laws that are fast to check (1, 2 and 8 at every ply, the texts of law 6
-//! occasionally), then a few games under all laws. The amount of work is counted, not timed, so that the result
-//! is the same on every machine.
+//! occasionally), then a few games under all laws. The check is limited by a count of actions, not by time, so
+//! that the result is the same on every machine.
 
 use super::words::TextCheck;
 use super::{Breach, CheckPlan, Law, Position, Violation, actions, check, ending};
@@ -13,16 +13,16 @@ use crate::scene::Choice;
 use crate::seat::Seats;
 use crate::turn::Turn;
 
-/// Maximum number of games. Tables of every size take turns.
+/// Maximum number of games. They cycle through all table sizes.
 const GAMES: u32 = 300;
-/// No more games are started once this many actions have been listed in total.
+/// Total number of listed actions after which no more games are started.
 const ACTIONS: usize = 250_000;
-/// The choices of one in this many positions are read in every language.
+/// One in this many positions is used to check the text of the choices in every language.
 const READ_EVERY: u32 = 16;
 /// Number of positions laid out and examined in a game under all laws.
 const LOOKS: u32 = 6;
 
-/// Plays games until it is likely enough that the ruleset can be played with its content.
+/// Checks, by playing games, that the ruleset can be played with its content.
 ///
 /// # Errors
 /// Returns the first broken law.
@@ -40,7 +40,7 @@ pub fn plays<R: Stage>(rules: &R, catalogs: &[Catalog]) -> Result<(), Violation>
         games += 1;
         plies += trial.ply;
     }
-    // One game at a table of each size, alternately with random and greedy bots. With only one size, both kinds play.
+    // One game for each table size, alternately with random and greedy bots; at least one game with each kind of bot.
     let games_under_all_laws = (tables.len() as u32).max(2);
     let look_every = (plies / u32::max(games, 1) / LOOKS).max(1);
     check(rules, &CheckPlan { games: games_under_all_laws, seed: 0, catalogs, look_every }).map(|_| ())
@@ -82,7 +82,7 @@ impl<R: Stage> Trial<'_, R> {
                 let choices: Vec<Choice> = self.legal.iter().map(|action| rules.choice(&state, *action)).collect();
                 self.words.read_choices(&rules.prompt(&state), &choices)?;
             }
-            // Drawn in the same way as in playouts.
+            // The action is drawn in the same way as in playouts.
             let action = rules.random_action(&state, &mut hand, &mut buffer);
             actions::is_legal(&position, action)?;
             rules.apply(&mut state, action, &mut dealer);

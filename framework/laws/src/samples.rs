@@ -4,8 +4,8 @@ use super::{Breach, Law, Position, alike};
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 
-/// Law 9: two positions that a seat cannot distinguish, the real one and one that it considers possible, give it
-/// the same sample for the same luck. Conclusions from samples therefore do not depend on what is hidden.
+/// Checks law 9: the real position and a position that a seat considers possible give the seat the same sample for
+/// the same luck. Conclusions from samples therefore do not depend on hidden information.
 pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, luck: u64) -> Result<(), Breach> {
     let Position { rules, state, .. } = *position;
     for seat in position.seats.each() {

@@ -1,4 +1,4 @@
-//! Law 5: views leak nothing and samples agree with what is known. Law 5a: samples keep nothing else.
+//! Law 5: views leak no secrets, and samples agree with the observer's knowledge. Law 5a: samples keep no secrets.
 
 use serde::Serialize;
 
@@ -12,11 +12,11 @@ use crate::seat::Seat;
 use crate::turn::Turn;
 use crate::view::View;
 
-/// After the first [`FIRST`] positions, one in this many is checked for whether samples replace other seats' secrets.
+/// After the first [`FIRST`] positions, one in this many is used to check that samples replace other seats' secrets.
 const LOOK_EVERY: u32 = 4;
 const FIRST: u64 = 100;
 
-/// The positions checked so far.
+/// The number of positions checked so far, and the evidence from them.
 #[derive(Debug, Default)]
 pub(super) struct Secrets {
     positions: u64,
@@ -39,7 +39,7 @@ impl Secrets {
         let mut private = false;
         let mut sample = position.state.clone();
         self.positions += 1;
-        // Chosen at random, so that games of equal length are not always checked at the same places.
+        // Chosen at random, so that games of equal length are not always checked at the same plies.
         let looks_at_others = self.positions <= FIRST || hand.below(LOOK_EVERY) == 0;
         for seat in position.seats.each() {
             sample.clone_from(position.state);
@@ -48,7 +48,7 @@ impl Secrets {
                 self.look_at_others((position, views), seat, at, &sample, hand);
             }
             let own = &views.seats[seat.index()].scene;
-            // With only one seat, no other samples could differ.
+            // With only one seat, nothing needs to be hidden, so samples need not differ.
             let counts = self.evidence.private < NO_ACCIDENT && position.seats.count() > 1;
             private |= counts && things(own) != things(public);
             if sample == *position.state {
@@ -65,7 +65,7 @@ impl Secrets {
         Ok(())
     }
 
-    /// Records whether a sample for `observer` keeps what only others see.
+    /// Records whether a sample for `observer` keeps the pieces that only other seats see.
     fn look_at_others<R: Stage>(
         &mut self,
         (position, views): (&Position<'_, R>, &Views),
@@ -102,8 +102,8 @@ impl Secrets {
     }
 }
 
-/// Law 5 for a displayed position: a sample for `seat` is a valid position, and gives the seat the same view. The
-/// same is true of the view of a spectator, who knows no more.
+/// Checks law 5 for a displayed position: a sample for `seat` is a valid position, and does not change the view of
+/// the seat or of a spectator, who knows no more.
 pub(super) fn knows_no_more<R: Stage>(rules: &R, views: &Views, seat: Seat, sample: &R::State) -> Result<(), Breach> {
     rules
         .check_conservation(sample)
@@ -129,7 +129,7 @@ fn may_do_the_same<R: Stage>(position: &Position<'_, R>, seat: Seat, sample: &R:
     })
 }
 
-/// Compares everything in two views. The pattern lists every field of a view, so that none is forgotten.
+/// Compares all fields of two views. The pattern lists every field of a view, so that no field is forgotten.
 fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
     fn same<T: PartialEq + Serialize>(who: &str, what: &str, one: &T, other: &T) -> Result<(), Breach> {
         alike(Law::Views, one, other, || format!("{who} {what} than in a sample"))
@@ -175,7 +175,8 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
     same(who, "reads another score", score, &supposed.score)
 }
 
-/// Returns the pieces on a table regardless of position, because observers may see the table from their own side.
+/// Returns the pieces on a table without their positions, because each observer may see the table from a different
+/// side.
 fn things(scene: &Scene) -> Vec<(crate::scene::ElementId, &crate::text::Text, &crate::scene::Face, Option<u16>)> {
     let thing = |piece: &'_ Piece| (piece.id, piece.count);
     let mut pieces: Vec<&Piece> = scene.pieces().collect();

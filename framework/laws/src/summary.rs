@@ -1,4 +1,4 @@
-//! Formats texts, actions and zones for the messages about broken laws.
+//! Formats texts, actions and zones for messages about broken laws.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::ruleset::Stage;
 use crate::scene::{Choice, Observer, Zone};
 use crate::text::{Arg, Text};
 
-/// Formats a text briefly and independently of language, with messages as their keys.
+/// Formats a text briefly and independently of language; each message is shown as its key.
 pub fn brief(text: &Text) -> String {
     match text {
         Text::Verbatim(words) => words.clone(),
@@ -24,8 +24,8 @@ pub fn brief(text: &Text) -> String {
     }
 }
 
-/// Formats an action by the label of its choice and the elements to click. An illegal action may have no choice and
-/// is formatted as in files.
+/// Formats an action by the label of its choice and the elements to click. An illegal action may have no choice;
+/// it is formatted as JSON.
 pub(super) fn action<R: Stage>(rules: &R, state: &R::State, action: R::Action) -> String {
     let written = || format!("`{}`", serde_json::to_string(&action).unwrap_or_default());
     caught(|| rules.choice(state, action)).map_or_else(|_| written(), |choice| self::choice(&choice))

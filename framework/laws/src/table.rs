@@ -22,7 +22,7 @@ pub(super) fn check_action<R: Stage>(rules: &R, state: &R::State, action: R::Act
     })
 }
 
-/// Law 3 for a view: checks that remote guests can receive it.
+/// Checks that remote guests can receive a view (law 3).
 pub(super) fn check_view(view: &View) -> Result<(), Breach> {
     let written = write(view, "a view")?;
     bounds::json_within(&written, usize::MAX, DEEPEST_VIEW).map_err(|fault| {

@@ -13,8 +13,8 @@ use crate::scene::{Observer, Scene};
 use crate::seat::Seat;
 use crate::turn::Turn;
 
-/// Checks laws 5b and 7b at one position. An action is played in this position, in one that the mover cannot
-/// distinguish from it, and with different luck; another action is also played instead.
+/// Checks laws 5b and 7b at one position. An action is played in this position, in positions that the mover or an
+/// observer cannot distinguish from it, and with different luck. A different action is also played.
 pub(super) fn check<R: Stage>(
     position: &Position<'_, R>,
     eye: &mut Dealer,
@@ -51,7 +51,7 @@ fn any<T: Copy>(list: &[T], eye: &mut Dealer) -> T {
     list[eye.below(list.len() as u32) as usize]
 }
 
-/// Law 7b: if the mover could not distinguish two positions before an action but can afterwards, luck was drawn
+/// Checks law 7b: if the mover can distinguish two positions after an action but could not before, luck was drawn
 /// or a secret shown, so that an undo is rejected.
 fn undoes_nothing_seen<R: Stage>(
     position: &Position<'_, R>,
@@ -79,7 +79,8 @@ fn undoes_nothing_seen<R: Stage>(
     })
 }
 
-/// Returns a position in which `action` is also legal and which `seat` cannot distinguish from the present one.
+/// Samples a position that `seat` cannot distinguish from the present position; `None` if the sample equals the
+/// present position, or if `action` is not legal in it.
 fn another<R: Ruleset>(
     position: &Position<'_, R>,
     seat: Seat,
@@ -96,8 +97,8 @@ fn another<R: Ruleset>(
     legal.contains(&action).then_some(sample)
 }
 
-/// Returns alternatives that the observer can distinguish from the present one only by what it sees and hears:
-/// another action of a different seat, or different luck.
+/// Returns alternatives that the observer can distinguish from `here` only by what it sees and hears: a different
+/// action of another seat, or the same action with different luck.
 fn instead_of<R: Stage>(
     position: &Position<'_, R>,
     (mover, observer): (Seat, Seat),
@@ -118,8 +119,8 @@ fn instead_of<R: Stage>(
 }
 
 /// Returns whether the public announcements of an action depend on information that the mover did not have, such
-/// as the order of a pile. If the mover already had the information, it may no longer matter, such as which of
-/// two discarded cards was looked at.
+/// as the order of a pile. Information that the mover already had may no longer matter, such as which of two
+/// discarded cards was looked at.
 fn is_news<R: Stage>(
     position: &Position<'_, R>,
     mover: Seat,
@@ -134,9 +135,9 @@ fn is_news<R: Stage>(
     })
 }
 
-/// Returns whether an announcement is made only here and names a piece that others now see and the observer does
-/// not. A hidden piece that was turned up for everyone may be named, even if its former place can no longer be
-/// seen.
+/// Returns whether an announcement that is made only in `here` names a piece that others now see and the observer
+/// does not. A hidden piece that was turned up for everyone may be named, even if its former place can no longer
+/// be seen.
 fn names_what_is_hidden<R: Stage>(position: &Position<'_, R>, observer: Seat, [here, there]: [&After<R>; 2]) -> bool {
     let told = |next: &After<R>| {
         let mut told = BTreeSet::new();
@@ -162,11 +163,10 @@ fn names_what_is_hidden<R: Stage>(position: &Position<'_, R>, observer: Seat, [h
     })
 }
 
-/// Law 5b: if two positions give an observer the same sample for the same luck (law 9), the observer receives
-/// the same announcements in both, and so does a spectator, who knows no more. Announced information that the
-/// rules remember, such as a number that a player has named, makes the samples differ. The same is true at
-/// intermediate moments for information that is briefly public, such as which of two face-down cards was put
-/// aside.
+/// Checks law 5b: if two positions give an observer the same sample for the same luck (law 9), the observer and a
+/// spectator, who knows no more, receive the same announcements in both. Announced information that the rules
+/// remember, such as a number that a player has named, makes the samples differ. The same is true at intermediate
+/// moments for information that is briefly public, such as which of two face-down cards was put aside.
 fn tells_what_is_known<R: Stage>(
     position: &Position<'_, R>,
     observer: Seat,
@@ -191,8 +191,8 @@ fn tells_what_is_known<R: Stage>(
     })
 }
 
-/// Law 5b: luck is drawn, or a secret shown, in both of two positions that an observer cannot distinguish, or in
-/// neither, because all seats learn whether an action can be undone.
+/// Checks law 5b: luck is drawn or a secret shown in both of two positions that an observer cannot distinguish, or
+/// in neither, because all seats learn whether an action can be undone.
 fn asks_luck_alike<R: Stage>(
     position: &Position<'_, R>,
     observer: Seat,
@@ -233,7 +233,7 @@ fn can_tell<R: Stage>(position: &Position<'_, R>, observer: Seat, [here, there]:
         || !is_even && (shows_more(here, there) || shows_more(there, here))
 }
 
-/// Records what other seats see in two positions that look and sound the same to an observer.
+/// Records the differences that other seats see between two positions that look and sound the same to an observer.
 fn note_doubt<R: Stage>(
     position: &Position<'_, R>,
     observer: Seat,

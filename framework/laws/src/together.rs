@@ -10,7 +10,8 @@ use crate::scene::{Choice, Observer};
 use crate::seat::{Seat, Seats};
 use crate::turn::Turn;
 
-/// Checks a group that decides together at one position, and returns how many of its members were asked before.
+/// Checks the group of seats that decide together in a position, and returns how many of its members have already been
+/// asked.
 pub(super) fn in_order<R: Ruleset>(rules: &R, state: &R::State, seats: Seats) -> Result<usize, Breach> {
     let together = rules.together(state);
     let Turn::Decide(seat) = rules.turn(state) else { return Ok(0) };
@@ -26,14 +27,14 @@ pub(super) fn in_order<R: Ruleset>(rules: &R, state: &R::State, seats: Seats) ->
     Ok(together.before(seat).len())
 }
 
-/// Returns the breach for a bot whose permitted knowledge produced choices that do not exist.
+/// Returns the breach for a seat whose choices depend on the choices of others in its group.
 pub(super) fn other_choices(seat: Seat) -> Breach {
     Breach::new(Law::Together, format!("{seat} has other choices than before others had chosen"))
 }
 
 /// Checks law 11 at one position. The seat that is asked makes one of two choices, and the seats asked after it
-/// choose the same in both cases. Until the last has chosen, no member of the group may be able to tell which choice
-/// it was.
+/// choose the same in both cases. Until the last has chosen, no member of the group may be able to tell which
+/// choice was made.
 pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<(), Breach> {
     let together = rules.together(state);
     let Turn::Decide(mover) = rules.turn(state) else { return Ok(()) };
@@ -44,7 +45,7 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
     let legal = legal_actions(rules, state);
     let count = legal.len() as u32;
     let one = eye.below(count);
-    // A different action, if there is more than one.
+    // A different action, if several are legal.
     let other = (one + 1 + eye.below((count - 1).max(1))) % count;
     let chosen = [one, other].map(|place| legal[place as usize]);
     let mut branches = chosen.map(|action| After::of(rules, state, action, luck));
@@ -117,7 +118,7 @@ fn said(turn: Turn) -> String {
     }
 }
 
-/// Law 11: checks that a value is the same after both choices.
+/// Checks that a value is the same after both choices (law 11).
 fn same<R: Stage, T: PartialEq + Serialize>(
     [one, other]: &[After<R>; 2],
     what: impl Fn(&After<R>) -> T,

@@ -15,10 +15,9 @@ const SAMPLES: usize = 8;
 /// Maximum number of comparisons in a game, after 0, 1, 2, 4 … plies.
 const LOOKS: u8 = 9;
 
-/// Number of deals for each seed. One of them is played on.
+/// Number of deals for each seed. Only the first is played beyond the first comparisons.
 const DEALS: u64 = 4;
-/// Number of comparisons in the other deals: after the deal and after one ply, when most cards that are ever
-/// hidden are hidden.
+/// Number of comparisons in the other deals: after the deal and after one ply, when most cards are usually hidden.
 const FIRST_LOOKS: u8 = 2;
 
 /// Maximum number of additional comparisons after secret choices in each game.
@@ -29,13 +28,13 @@ const TRIED: usize = 64;
 /// Plays games in which no seat acts on anything hidden from one seat, the observer, and compares the true
 /// positions with samples for the observer.
 ///
-/// A seat that acts on a secret reveals part of it: a player who has a strong card plays it, so what remains
-/// hidden is weaker than in an unbiased sample, and no ruleset has to model that. Here the other seats therefore
-/// take only actions that are legal whatever is hidden (in each of several samples), all with the same
-/// probability, or make a secret choice among the same number of actions whatever is hidden (see [`Secret`]). If
-/// neither is possible, the game is abandoned. The true position is then one more draw from the positions that
-/// the observer considers possible. For each piece, the games in which it is present but not sampled are as many
-/// as those in which it is sampled but not present, whatever the distribution and however much is known.
+/// A seat that acts on a secret reveals part of it: a player who has a strong card plays it, so the remaining hidden
+/// cards are weaker than in an unbiased sample, and rulesets do not have to model that. In these games, the other seats
+/// therefore take only actions that are legal regardless of hidden information (in each of several samples), all with
+/// the same probability, or make a secret choice among a number of actions that does not depend on it (see [`Secret`]).
+/// If neither is possible, the game is abandoned. The true position is then one more draw from the positions that the
+/// observer considers possible. For each piece, as many games are expected in which it is present but not sampled as
+/// games in which it is sampled but not present, whatever its distribution and the observer's knowledge.
 pub(super) fn check<R: Stage>(rules: &R, seats: Seats, seed: u64, evidence: &mut Evidence) {
     if seats.count() > 1 {
         for deal in 0..DEALS {
@@ -77,9 +76,9 @@ fn any(count: usize, hand: &mut Dealer) -> usize {
     hand.below(count as u32) as usize
 }
 
-/// Returns the mover's options that do not use anything hidden from the observer: single actions that are legal
-/// in all of several samples, and groups of actions that form a secret choice. The observer's own actions may
-/// depend on everything it knows.
+/// Returns the mover's options that do not depend on information hidden from the observer: single actions that are
+/// legal in all of several samples, and groups of actions that form a secret choice. The observer's own actions
+/// may depend on everything it knows.
 fn ways<R: Ruleset>(
     rules: &R,
     state: &R::State,
@@ -106,7 +105,7 @@ fn ways<R: Ruleset>(
         .into_iter()
         .filter(|secret| secret.actions.iter().any(|action| !open.contains(action)))
         .collect();
-    // An action that cannot be told apart from one that is not always legal is not open either.
+    // An action that the observer cannot distinguish from an action that is not always legal is not open either.
     open.retain(|action| !secrets.iter().any(|secret| secret.actions.contains(action)));
     let mut secrets: Vec<_> = secrets.into_iter().filter(|secret| secret.actions.len() > 1).collect();
     for sample in &samples {
@@ -140,8 +139,8 @@ impl<R: Ruleset> Sample<R> {
 }
 
 /// Actions that the observer cannot distinguish because they give it the same sample for the same luck (law 9),
-/// such as choosing a card from a hidden hand face down. If their number is the same whatever is hidden, taking
-/// one of them reveals nothing, and each is equally likely.
+/// such as choosing a card face down from a hidden hand. If their number does not depend on hidden information,
+/// taking one of them reveals nothing, and all are equally likely.
 struct Secret<R: Ruleset> {
     actions: Vec<R::Action>,
     /// The observer's sample after any of the actions.
@@ -149,7 +148,7 @@ struct Secret<R: Ruleset> {
 }
 
 impl<R: Ruleset> Secret<R> {
-    /// Groups all actions by whether the observer can distinguish them.
+    /// Groups all actions into sets that the observer cannot distinguish.
     fn all(rules: &R, state: &R::State, legal: &[R::Action], observer: Seat, luck: u64) -> Vec<Self> {
         let mut secrets: Vec<Self> = Vec::new();
         let mut after = state.clone();

@@ -20,9 +20,9 @@ pub(super) struct TextCheck<'a> {
     good: HashSet<Text, FxBuildHasher>,
     said: HashMap<Text, Vec<String>, FxBuildHasher>,
     elements: HashSet<ElementId, FxBuildHasher>,
-    /// Faults in texts so far, collected so that the author gets all of them in one report.
+    /// The errors found in texts so far, collected so that the author gets all errors in one report.
     missing: BTreeSet<String>,
-    /// The views at the previous ply, most of which are unchanged.
+    /// The views at the previous check. Most of their content is unchanged.
     before: Option<Views>,
 }
 
@@ -35,18 +35,18 @@ impl<'a> TextCheck<'a> {
         Self { catalogs, good, said, elements, missing: BTreeSet::new(), before: None }
     }
 
-    /// Returns an error if any text was faulty since the last call.
+    /// Returns an error if any invalid text was found since the last call.
     pub(super) fn all_said(&mut self) -> Result<(), Breach> {
         let missing = std::mem::take(&mut self.missing);
         holds(Law::Words, missing.is_empty(), || missing.into_iter().collect::<Vec<_>>().join("; "))
     }
 
-    /// Law 6 for the usage hints.
+    /// Checks law 6 for the usage hints.
     pub(super) fn read_uses(&mut self, uses: &[UsageHint]) {
         self.read_all(uses.iter().map(|usual| &usual.text));
     }
 
-    /// Law 6 for announcements.
+    /// Checks law 6 for announcements.
     pub(super) fn hear(&mut self, heard: &[Announcement]) {
         for announcement in heard {
             self.read(&announcement.text);
@@ -64,7 +64,7 @@ impl<'a> TextCheck<'a> {
         Ok(())
     }
 
-    /// Law 6 for a moment in which no seat decides: checks only the tables. Keeps the views if they are valid.
+    /// Checks law 6 for the tables at a moment in which no seat decides, and keeps the views if they are valid.
     pub(super) fn check_tables(&mut self, views: Views) -> Result<(), Breach> {
         self.check_views(&views, None)?;
         self.before = Some(views);
@@ -114,8 +114,8 @@ impl<'a> TextCheck<'a> {
         }
     }
 
-    /// Checks the public view and those of all seats. The view of the deciding seat is last, so that its elements
-    /// remain recorded.
+    /// Checks the public view and the views of all seats. The view of the deciding seat is checked last, so that
+    /// its elements remain recorded.
     fn check_views(&mut self, views: &Views, decides: Option<Seat>) -> Result<(), Breach> {
         let before = self.before.take();
         self.check_scene(&views.public.scene, before.as_ref().map(|before| &before.public.scene))?;
@@ -156,14 +156,14 @@ impl<'a> TextCheck<'a> {
         self.labels_differ(&choices)
     }
 
-    /// Law 6 for a decision whose table is not laid out: checks the prompt and the choices.
+    /// Checks law 6 for the prompt and the choices of a decision whose table is not laid out.
     pub(super) fn read_choices(&mut self, prompt: &Text, choices: &[Choice]) -> Result<(), Breach> {
         self.read(prompt);
         self.read_all(choices.iter().map(|choice| &choice.label));
         self.labels_differ(choices)
     }
 
-    /// Checks that every element has a unique name and is on the table, and that every text on it exists.
+    /// Checks that every element has a unique id and is on the table, and that every text on it exists.
     fn check_scene(&mut self, scene: &Scene, before: Option<&Scene>) -> Result<(), Breach> {
         self.elements.clear();
         let table = scene.bounds();
@@ -218,7 +218,7 @@ impl<'a> TextCheck<'a> {
         }
     }
 
-    /// Records faults in a text. The game continues, so that the author gets all faults in one report.
+    /// Records errors in a text. The game continues, so that the author gets all errors in one report.
     fn read(&mut self, text: &Text) {
         if self.good.contains(text) {
             return;
@@ -269,7 +269,7 @@ impl<'a> TextCheck<'a> {
     }
 }
 
-/// Describes the choices that have the same label.
+/// Returns a message that lists the choices with this label.
 fn called_alike(choices: &[Choice], label: &Text) -> String {
     let alike: Vec<String> = choices.iter().filter(|choice| choice.label == *label).map(summary::choice).collect();
     format!("choices are called alike, and need a gap in their label that tells them apart: {}", alike.join(" and "))

@@ -53,7 +53,7 @@ impl AnyState {
         Self::new(state)
     }
 
-    /// Returns the position as type `S`; `None` if it has another type.
+    /// Returns the position as type `S`; `None` if the position has a different type.
     pub fn get<S: 'static>(&self) -> Option<&S> {
         self.0.as_any().downcast_ref()
     }
@@ -61,15 +61,15 @@ impl AnyState {
     /// Returns the position with the state type of ruleset `R`.
     ///
     /// # Panics
-    /// Panics if the position belongs to another game.
+    /// Panics if the position belongs to a different game.
     pub fn typed<R: Ruleset>(&self) -> &R::State {
         self.0.as_any().downcast_ref().expect("a state stays with the game that dealt it")
     }
 
-    /// Returns the position with the state type of ruleset `R`, mutably.
+    /// Returns a mutable reference to the position, with the state type of ruleset `R`.
     ///
     /// # Panics
-    /// Panics if the position belongs to another game.
+    /// Panics if the position belongs to a different game.
     pub fn typed_mut<R: Ruleset>(&mut self) -> &mut R::State {
         self.0.as_any_mut().downcast_mut().expect("a state stays with the game that dealt it")
     }

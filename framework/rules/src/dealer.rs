@@ -46,31 +46,33 @@ pub struct Moment {
 pub struct Announcement {
     /// The public text.
     pub text: Text,
-    /// A text for one seat that has more information.
+    /// The text shown to one seat, which has more information, instead of the public text.
     pub private: Option<(Seat, Text)>,
     /// A version without the subject and as short as possible, such as "builds a factory", for the headline of
     /// the turn; `None` to leave the event out of the headline.
     pub brief: Option<Text>,
-    /// The elements that the entry describes, highlighted when the user points at it. Must not include hidden cards.
+    /// The elements that the entry describes, highlighted when the user points at the entry. Must not include
+    /// hidden cards.
     pub elements: Vec<ElementId>,
     /// Movements of items from one place to another.
     pub flows: Vec<Flow>,
     /// The importance of the event to viewers.
     pub weight: Weight,
-    /// The automatic opponent in whose turn this happens; `None` in the turn of a seat.
+    /// The automatic opponent whose turn it is; `None` during the turn of a seat.
     pub opponent: Option<Opponent>,
 }
 
-/// An automatic opponent: a player of the game without a seat, which acts after the decisions of the seats.
+/// An automatic opponent controlled by the rules. It has no seat, and acts after the seats have made their decisions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Opponent {
-    /// The name.
+    /// The opponent's name.
     pub name: Text,
-    /// The seat whose colour and shape it has on the table: the first one without a player.
+    /// The seat whose colour and shape represent the opponent on the table: the first seat without a player.
     pub look: Seat,
 }
 
-/// A number of identical items that move from one place to another, such as three beer from the supply to a stock.
+/// A number of identical items that move from one place to another, such as three barrels from the supply to a
+/// player's stock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Flow {
     /// The icon of the items.
@@ -96,7 +98,7 @@ pub enum Weight {
     Great,
 }
 
-/// An announcement as one observer receives it.
+/// An announcement as received by one observer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct HeardAnnouncement {
     /// The text.
@@ -109,7 +111,7 @@ pub struct HeardAnnouncement {
     pub flows: Vec<Flow>,
     /// The importance of the event to viewers.
     pub weight: Weight,
-    /// The automatic opponent in whose turn this happens; `None` in the turn of a seat.
+    /// The automatic opponent whose turn it is; `None` during the turn of a seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opponent: Option<Opponent>,
 }
@@ -142,7 +144,7 @@ impl Announcement {
         self
     }
 
-    /// Sets the automatic opponent in whose turn this happens. The log then has a heading for that turn.
+    /// Assigns the event to the turn of an automatic opponent. The log shows a heading for that turn.
     ///
     /// ```
     /// # use rondel::{Announcement, Opponent, Seat, Text};
@@ -156,7 +158,7 @@ impl Announcement {
         self
     }
 
-    /// Sets the text shown to `seat` instead of the public one.
+    /// Sets the text shown to `seat` instead of the public text.
     #[must_use]
     pub fn private_to(mut self, seat: Seat, text: Text) -> Self {
         self.private = Some((seat, text));
@@ -234,8 +236,8 @@ impl Dealer {
         }
     }
 
-    /// Records a movement of items; call it when the rules pay or gain. The flow is attached to the next
-    /// announcement in the same moment, or to the previous one if no other follows.
+    /// Records a movement of items; call it when items are paid or gained. The flow is attached to the next
+    /// announcement in the same moment, or to the previous announcement if none follows.
     #[inline]
     pub fn flow(&mut self, flow: impl FnOnce() -> Flow) {
         #[cold]
@@ -263,8 +265,8 @@ impl Dealer {
         }
     }
 
-    /// Takes the steps recorded since the last call. The last step ends in the position `after`. Returns an empty
-    /// list if there is no listener.
+    /// Removes and returns the steps recorded since the last call. The last step ends in the position `after`.
+    /// Returns an empty list if there is no listener.
     pub fn take_moments(&mut self, after: AnyState) -> Vec<Moment> {
         let Some(listener) = &mut self.listener else { return Vec::new() };
         let is_marked = listener.moments.last().is_some_and(|last| last.state == after);
@@ -274,7 +276,7 @@ impl Dealer {
         std::mem::take(&mut listener.moments)
     }
 
-    /// Takes all announcements since the last call, across all moments.
+    /// Removes and returns all announcements made since the last call, across all moments.
     pub fn take_announcements(&mut self) -> Vec<Announcement> {
         let Some(listener) = &mut self.listener else { return Vec::new() };
         listener.tell_flows();
@@ -290,7 +292,7 @@ impl Listener {
         self.moments.push(Moment { state, heard: std::mem::take(&mut self.heard) });
     }
 
-    /// Attaches the remaining flows to the last announcement, or to a new one without text if there is none.
+    /// Attaches the remaining flows to the last announcement, or to a new announcement without text if there is none.
     fn tell_flows(&mut self) {
         if self.flows.is_empty() {
             return;
@@ -310,7 +312,7 @@ impl Announcement {
         matches!(&self.text, Text::List(parts) if parts.is_empty())
     }
 
-    /// Returns the announcement as `observer` receives it.
+    /// Returns the announcement as received by `observer`.
     pub fn to(&self, observer: Observer) -> HeardAnnouncement {
         let text = match &self.private {
             Some((seat, whisper)) if observer.sees_secrets_of(*seat) => whisper,

@@ -17,7 +17,7 @@ pub struct ElementId {
     /// The kind of element, such as `"ship"` or `"space"`.
     #[serde(deserialize_with = "intern::word")]
     pub kind: Name,
-    /// The number within its kind.
+    /// The number of the element within its kind.
     pub number: u32,
 }
 

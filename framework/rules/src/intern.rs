@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-/// Maximum number of interned names. No program has more, and untrusted input must not fill the memory.
+/// Maximum number of interned names. No program needs more, and the limit keeps untrusted input from exhausting memory.
 const MOST: usize = 20_000;
 /// Maximum length of a name in bytes, and maximum number of names in a list.
 const LONGEST: usize = 100;

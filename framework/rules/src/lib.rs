@@ -1,7 +1,7 @@
-//! The lowest layer of the framework: seats, turns, randomness, texts, the [`Ruleset`] trait, and the components
-//! that rules are built from.
+//! The lowest layer of the framework: seats, turns, randomness, text, the [`Ruleset`] trait, and reusable
+//! components for rules.
 //!
-//! This crate is independent of how a game looks and of who plays it. Authors use all of it through the crate
+//! This crate is independent of the layers that present and play games. Game authors use it through the crate
 //! `rondel`.
 //!
 //! | module | contents |

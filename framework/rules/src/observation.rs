@@ -38,13 +38,13 @@ impl<R: Ruleset> Observation<R> {
         self.seat
     }
 
-    /// Writes a new sample into `state`: a position that the seat cannot distinguish from the real one.
+    /// Writes a new sample into `state`: a position that the seat cannot distinguish from the real position.
     pub fn sample_into(&self, rules: &R, state: &mut R::State, dealer: &mut Dealer) {
         state.clone_from(&self.sample);
         rules.determinize(state, self.seat, dealer);
     }
 
-    /// Returns a new sample: a position that the seat cannot distinguish from the real one.
+    /// Returns a new sample: a position that the seat cannot distinguish from the real position.
     pub fn sample(&self, rules: &R, dealer: &mut Dealer) -> R::State {
         let mut state = self.sample.clone();
         rules.determinize(&mut state, self.seat, dealer);

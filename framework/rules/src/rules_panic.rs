@@ -57,7 +57,7 @@ pub fn is_caught() -> bool {
     CAUGHT.get()
 }
 
-/// Runs `work` and catches any panic in it, without printing a message. Panics of rules are caught only here.
+/// Runs `work` and catches any panic in it, without printing a message. No other code catches panics in rules.
 ///
 /// # Errors
 /// Returns an error if `work` panics.

@@ -22,7 +22,7 @@ pub trait Ruleset: Send + Sync + 'static {
     /// The complete position, including hidden cards. Plain data: no random number generator, no caches, no
     /// pointers. Two equal states must behave identically.
     type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// One decision of one seat. A compound decision is split into a sequence of small ones.
+    /// One decision of one seat. A compound decision is split into a sequence of small decisions.
     type Action: Copy + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// Returns the range of seat counts that the game supports.
@@ -85,9 +85,9 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// Returns whether the deciding seat is about to begin a turn. Override this if a seat may take several turns in
-    /// a row, as whoever plays alone against an automatic opponent does: bots look ahead turn by turn, and the log has
-    /// a heading for each. Where this returns `false`, a turn lasts until another seat decides.
+    /// Returns whether the deciding seat is about to begin a turn. Override this if a seat may take several turns
+    /// in a row, as in solo play against an automatic opponent: bots look ahead turn by turn, and the log shows a
+    /// heading for each turn. If this returns `false`, the current turn continues until another seat decides.
     ///
     /// ```
     /// // A turn begins with a move of the worker; all other decisions of the turn follow from it.
@@ -106,9 +106,9 @@ pub trait Ruleset: Send + Sync + 'static {
     /// decides alone, as in most games.
     ///
     /// Members of the group are still asked one after another, in seat order and each once. This method returns
-    /// the same set until the last member has chosen. Until then, the choices are stored in the state, hidden
-    /// from all other seats: no question, offer, view or announcement may depend on them (law 11), and no random
-    /// number may be drawn. If each member makes several secret choices, use one round for each.
+    /// the same set until the last member has chosen. Until then, the choices are stored in the state, hidden from
+    /// all other seats: no prompt, choice, view or announcement may depend on them (law 11), and no random number
+    /// may be drawn. If each member makes several secret choices, use a separate round of choices for each.
     ///
     /// ```
     /// # use rondel::components::Picks;
@@ -141,12 +141,12 @@ pub trait Ruleset: Send + Sync + 'static {
     /// Returns a legal action, chosen uniformly at random. Called only while a seat decides; `buffer` is scratch
     /// space that callers reuse.
     ///
-    /// Playouts spend most of their time here. A ruleset that can draw an action without listing all of them may
-    /// override this method; the laws check that the draw is uniform.
+    /// Playouts spend most of their time in this method. A ruleset that can draw an action without listing all of
+    /// them may override this method; the laws check that the draw is uniform.
     ///
     /// ```
     /// # use rondel::Dealer;
-    /// // Draws columns until one is not full, which is as fair as choosing from a list.
+    /// // Draws columns until one is not full, which is as uniform as choosing from a list.
     /// fn random_action(full: u8, dealer: &mut Dealer) -> u8 {
     ///     loop {
     ///         let column = dealer.below(7) as u8;
@@ -207,7 +207,7 @@ pub trait Ruleset: Send + Sync + 'static {
     ///
     /// ```
     /// # use rondel::ConservationError;
-    /// // Forty cards, wherever they are.
+    /// // There are always forty cards in total.
     /// fn check_conservation(hands: [usize; 2], deck: usize) -> Result<(), ConservationError> {
     ///     ConservationError::check("cards", hands.iter().sum::<usize>() + deck, 40)
     /// }
@@ -218,14 +218,14 @@ pub trait Ruleset: Send + Sync + 'static {
     /// Returns the expected result of the position for `seat`, from 0 (lost) to 1 (won), as advice to bots;
     /// `None` if the ruleset has no estimate. The rules do not use it.
     ///
-    /// It may read the whole state, including other hands. Bots call it only with positions sampled by
+    /// The estimate may use the whole state, including other hands. Bots call it only with positions sampled by
     /// [`Ruleset::determinize`] (an [`Observation`] contains no others), so it reveals nothing that they may not
     /// know. Only the laws and the lab call it with the true position, and they do not pass the result to players.
     ///
     /// [`Observation`]: crate::Observation
     ///
     /// ```
-    /// // An even position is worth one half, and each further point of lead is worth less than the previous one.
+    /// // An even position is worth one half, and each additional point of lead adds less than the previous point.
     /// fn estimate(lead: i32) -> Option<f32> {
     ///     Some(1.0 / (1.0 + (-0.2 * lead as f32).exp()))
     /// }
@@ -259,7 +259,7 @@ pub trait Ruleset: Send + Sync + 'static {
         all
     }
 
-    /// Returns, as advice to bots, an action that wins immediately, or the only one that prevents the next seat
+    /// Returns, as advice to bots, an action that wins immediately, or the only action that prevents the next seat
     /// from winning immediately (decisive and anti-decisive moves: Teytaud and Teytaud 2010). Called only while a
     /// seat decides.
     ///
@@ -280,8 +280,8 @@ pub trait Ruleset: Send + Sync + 'static {
     }
 
     /// Returns, as advice to bots, the private information of `seat` as a number, if there are few enough cases
-    /// for a search to treat each one separately; 0 if there is none, or too much. A player without this
-    /// information is assumed to act the same in all cases. The rules do not use it.
+    /// for a search to treat each case separately; 0 if there is none, or if there are too many cases. A player
+    /// without this information is assumed to act the same in all cases. The rules do not use it.
     ///
     /// ```
     /// // One card of three, as in Kuhn poker; 0 would mean that there is no private information.
@@ -295,9 +295,9 @@ pub trait Ruleset: Send + Sync + 'static {
         0
     }
 
-    /// Returns, as advice to bots, the search settings for each level of play, found by playing the levels
-    /// against each other (`rondel ladder --tune`). The Grandmaster thinks ten times as long as the Master. If
-    /// longer thought does not help, repeat the Master's skill; the Grandmaster is then not offered.
+    /// Returns, as advice to bots, the search settings for each level of play, found by playing the levels against
+    /// each other (`rondel ladder --tune`). The Grandmaster thinks ten times as long as the Master. If more
+    /// thinking time does not help, repeat the Master's skill; the Grandmaster is then not offered.
     ///
     /// ```
     /// # use rondel::bots::{Skill, Skills};
@@ -327,8 +327,8 @@ pub trait Ruleset: Send + Sync + 'static {
         None
     }
 
-    /// Returns the correction of search results at a table of two, fitted to games. Hints, the coach and reviews
-    /// apply it to their figures; it does not affect how bots play.
+    /// Returns the correction for search results at a table of two, fitted to recorded games. Hints, the coach and
+    /// reviews apply it to the figures that they show; it does not affect how bots play.
     ///
     /// ```
     /// # use rondel::bots::Calibration;
@@ -351,11 +351,11 @@ pub enum Urgent<A> {
     Nothing,
     /// This action wins immediately.
     Wins(A),
-    /// No action wins immediately, and this is the only one that prevents the next seat from doing so.
+    /// No action wins immediately, and only this action prevents the next seat from winning immediately.
     Parries(A),
 }
 
-/// The error for a table with too many or too few pieces; see [`Ruleset::check_conservation`].
+/// The error returned if a table has too many or too few pieces; see [`Ruleset::check_conservation`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{what}: counted {found}, expected {expected}")]
 pub struct ConservationError {

@@ -150,7 +150,7 @@ impl SeatSet {
         Self(self.0 & !Self::up_to(seat))
     }
 
-    /// Returns the bits of all seats up to and including this one.
+    /// Returns the bits of all seats up to and including this seat.
     const fn up_to(seat: Seat) -> u8 {
         if seat.index() < MAX_SEATS { (2 << seat.0) - 1 } else { u8::MAX }
     }

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The playing strength of an opponent. The search behind a level differs between games: at a table of two, each
-/// level should score 60 to 85 % against the level below, as measured by `rondel ladder`.
+/// The playing strength of an opponent. The search settings of a level differ between games. At a table of two,
+/// each level should score 60 to 85 % against the level below, as measured by `rondel ladder`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// A player who has just learnt the rules.
@@ -88,7 +88,7 @@ impl Level {
         skills[self as usize]
     }
 
-    /// Returns the skill for a decision among `choices` legal actions: the measured one, or one with enough
+    /// Returns the skill for a decision among `choices` legal actions: the measured skill, or a skill with enough
     /// iterations for each choice if the game has not been measured.
     pub fn skill_among(self, skills: &Skills, choices: usize) -> Skill {
         let Skill { iterations, slips } = self.skill(skills);
@@ -111,7 +111,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// The error for a name that is not a level.
+/// The error returned for a name that is not a level.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a level; the lowest is `beginner`, the highest `grandmaster`")]
 pub struct NoSuchLevel(pub String);
@@ -125,12 +125,12 @@ impl FromStr for Level {
     }
 }
 
-/// A correction of the result that a search expects: a linear map of the log odds, fitted to games (Platt 1999).
+/// A correction for the expected result of a search: a linear map of the log odds, fitted to games (Platt 1999).
 ///
-/// The best of many noisy estimates is usually a lucky one, so a search overestimates the choice it makes, less
-/// so with more iterations. An estimate may also be overconfident or underconfident. Both errors affect all
-/// choices equally, so bots do not use the correction: it adjusts figures shown to users at tables of two, where
-/// it was measured.
+/// The best of many noisy estimates is usually a lucky one, so a search overestimates the choice it makes. The
+/// effect decreases with more iterations. An estimate may also be overconfident or underconfident. Both errors
+/// affect all choices equally, so bots do not use the correction: it adjusts figures shown to users at tables of
+/// two, where it was measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Calibration {
     /// Overestimate of a search with one iteration, in log odds. It is divided by the square root of the number
@@ -153,7 +153,8 @@ impl Calibration {
         (expected / (1.0 - expected)).ln()
     }
 
-    /// Returns the mean result, from 0 (lost) to 1 (won), if a search of this many iterations expects `expected`.
+    /// Returns the mean result, from 0 (lost) to 1 (won), of positions for which a search with this many
+    /// iterations expects `expected`.
     pub fn told(self, expected: f64, iterations: u64) -> f64 {
         let luck = f64::from(self.optimism) / (iterations.max(1) as f64).sqrt();
         1.0 / (1.0 + (luck - f64::from(self.slope) * Self::log_odds(expected)).exp())

@@ -1,4 +1,4 @@
-//! Texts that are translated into the reader's language when they are shown.
+//! Text that is translated into the reader's language when it is shown.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// The languages in which every text of the program is available.
 pub const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
 
-/// A translatable text, usually a message of a locale file with values for its placeholders. A `Catalog`
+/// A translatable text, usually a message from a locale file with values for its placeholders. A `Catalog`
 /// translates it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Text {
@@ -61,7 +61,7 @@ fn few<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Resul
 pub enum Arg {
     /// A number, which may select a plural form.
     Number(i64),
-    /// Another text.
+    /// A nested text.
     Text(Text),
 }
 

@@ -14,8 +14,8 @@ pub fn deciders<R: Ruleset>(rules: &R, state: &R::State) -> SeatSet {
 }
 
 /// Returns the position in which `seat` will be asked, if other members of its group are asked before it; `None`
-/// if it is asked now or does not decide. The choices of the others make no difference to the seat (law 11), so
-/// their first legal action is played.
+/// if it is asked now or does not decide. The choices of the others cannot affect what the seat is asked (law 11),
+/// so the first legal action of each is played.
 pub fn asked<R: Ruleset>(rules: &R, state: &R::State, seat: Seat) -> Option<R::State> {
     let deciders = deciders(rules, state);
     if !deciders.has(seat) || deciders.before(seat).is_empty() {

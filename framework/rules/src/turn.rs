@@ -16,8 +16,8 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// Returns all seats that have yet to decide simultaneously: the seat that is asked now, and those in
-    /// `together` that are asked after it. `together` is the result of
+    /// Returns all seats that have yet to decide simultaneously: the seat that is asked now, and the seats in
+    /// `together` that are asked later. `together` is the result of
     /// [`Ruleset::together`](crate::Ruleset::together) for the same position.
     pub fn deciders(self, together: SeatSet) -> SeatSet {
         match self {
@@ -83,12 +83,12 @@ impl Outcome {
         self.reason
     }
 
-    /// Returns all seats in first place: one, or several if they tie.
+    /// Returns all seats in first place: several if they tie, none if the game itself won.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.seats.each().filter(|seat| self.placing(*seat) == 1)
     }
 
-    /// Returns the seat in first place if it is the only one.
+    /// Returns the seat in first place; `None` if several seats tie or the game itself won.
     pub fn winner(&self) -> Option<Seat> {
         let mut winners = self.winners();
         let first = winners.next();
@@ -101,7 +101,7 @@ impl Outcome {
     }
 
     /// Returns the value that a bot maximises, from 0 to 1: the fraction of other seats that `seat` beats, with
-    /// ties counting half. 0 if the game itself won.
+    /// ties counting half. A solo player gets 1 for a win; every seat gets 0 if the game itself won.
     pub fn utility(&self, seat: Seat) -> f32 {
         let others = self.seats.count().saturating_sub(1);
         if others == 0 || self.is_defeat() {

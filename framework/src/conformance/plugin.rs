@@ -16,13 +16,14 @@ use crate::text::Text;
 use crate::turn::Turn;
 use rondel_laws::{Breach, CheckPlan, Law, Violation, brief, holds};
 
-/// Checks law 10: the setup of a plug-in is tagged with its id; with every option, the game supports the declared
-/// numbers of players; all drawings and rules that its games refer to exist, the rules in every language that has
-/// rules; all symbols and backs on its tables have a text in every language; and its player aid explains the symbols.
-/// Random games are played under `setup`, as many as the plan specifies, on tables of every size in turn.
+/// Checks law 10: the declarations of a plug-in match its game. The setup is tagged with the id of the plug-in,
+/// and the game supports the declared numbers of players with every option. All drawings and rules that its
+/// games refer to exist; the rules exist in every language that has rules. All symbols and card backs on its
+/// tables have a name in every language, and the player aid explains the symbols. Plays random games under
+/// `setup`, as many as the plan specifies, on tables of every size in turn.
 ///
 /// # Errors
-/// Returns the first violation. One that is not part of a game is reported at ply 0 of the first game.
+/// Returns the first violation. Violations outside a game are reported at ply 0 of the first game.
 pub fn check_plugin(plugin: &Plugin, setup: &dyn Setup, plan: &CheckPlan<'_>) -> Result<(), Violation> {
     let mut at = (plan.seed, 0);
     let checked = caught(|| check_house(plugin, setup, plan, &mut at));
@@ -72,9 +73,9 @@ struct PluginCheck<'a> {
     icons: BTreeSet<&'a str>,
     /// The rule numbers that the rules define, in each of their languages.
     rules: Vec<(&'a str, BTreeSet<&'a str>)>,
-    /// The texts in each language of the plug-in.
+    /// The messages in each language of the plug-in.
     catalogs: Vec<Catalog>,
-    /// The drawings that the player aid explains; `None` if the aid is generated from the texts.
+    /// The drawings that the player aid explains; `None` if the aid is generated.
     explained: Option<BTreeSet<&'a str>>,
 }
 
@@ -126,7 +127,7 @@ impl<'a> PluginCheck<'a> {
         self.plugin.mechanics.iter().try_for_each(|mechanic| self.tells(mechanic.rule, &format!("`{}`", mechanic.id)))
     }
 
-    /// Checks that every rule that is referred to in the rules is defined in the same language.
+    /// Checks that every rule cited in the rules is defined in the same language.
     fn check_rules(&self) -> Result<(), Breach> {
         for ((language, text), (_, told)) in self.plugin.rules.iter().zip(&self.rules) {
             let prefixes: BTreeSet<&str> = told.iter().filter_map(|number| number.split('-').next()).collect();
@@ -181,7 +182,7 @@ impl<'a> PluginCheck<'a> {
         Ok(())
     }
 
-    /// Checks that every item that moves has a drawing and a text.
+    /// Checks that every moving item has a drawing and a name.
     fn check_flows(&self, heard: &[Announcement]) -> Result<(), Breach> {
         let mut flows = heard.iter().flat_map(|told| &told.flows);
         flows.try_for_each(|flow| {
@@ -195,7 +196,8 @@ impl<'a> PluginCheck<'a> {
         for piece in scene.pieces() {
             icons(&piece.face).try_for_each(|icon| self.draws(icon, &piece.id.to_string()))?;
             symbols(&piece.face).try_for_each(|icon| self.explains(icon, &piece.id.to_string()))?;
-            // A face-down piece may move in a game, even if it does not in those played here.
+            // A back needs a name because pieces may move face down in a game, even if none does in those
+            // played here.
             piece.face.back.iter().try_for_each(|back| self.says(&aid::word_of(back), &piece.id.to_string()))?;
             piece.help.iter().try_for_each(|help| self.tells(help.rule, &piece.id.to_string()))?;
         }
@@ -212,7 +214,7 @@ impl<'a> PluginCheck<'a> {
         })
     }
 
-    /// Checks that a symbol has a text, and that the player aid explains it.
+    /// Checks that a symbol has a name, and that the player aid explains it.
     fn explains(&self, icon: &str, what: &str) -> Result<(), Breach> {
         self.says(&aid::word_of(icon), what)?;
         let in_aid = self.explained.as_ref().is_none_or(|explained| explained.contains(icon));
@@ -245,8 +247,8 @@ fn icons(face: &Face) -> impl Iterator<Item = &'static str> {
     face.icon.into_iter().chain(face.back).chain(symbols(face))
 }
 
-/// Returns the drawings on a face that represent words. The main drawing is not included, because its name is that of
-/// the piece.
+/// Returns the drawings on a face that represent words. The main drawing is excluded, because the name of the
+/// piece describes it.
 fn symbols(face: &Face) -> impl Iterator<Item = &'static str> {
     let inlines = face.lines.iter().flatten().chain(face.badges.iter().flat_map(|badge| &badge.inlines));
     inlines.filter_map(|inline| if let Inline::Icon(icon) = inline { Some(*icon) } else { None })

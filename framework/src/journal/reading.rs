@@ -1,4 +1,4 @@
-//! Reads a journal from bytes, because a file may contain anything.
+//! Reads journals from bytes rather than text, because a file may contain anything.
 
 use std::borrow::Cow;
 
@@ -14,9 +14,9 @@ use crate::setup::{Setup, plugins};
 
 /// Maximum number of values in a line: options, players, and the parts of a decision.
 const MOST_VALUES: usize = 1_000;
-/// Maximum length of a quotation from a file in a message, in characters.
+/// Maximum length of a quotation from a file in an error message, in characters.
 pub(crate) const QUOTED: usize = 160;
-/// The mark that some editors write before a text.
+/// The byte order mark that some editors write at the start of a file.
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 impl Journal {
@@ -74,7 +74,7 @@ fn sound_lines(later: &[u8]) -> (usize, Option<Notice>) {
     (sound, None)
 }
 
-/// Parses the entry in a line; `None` if the line is blank, as an editor may leave it.
+/// Parses the entry on a line. Returns `None` for blank lines, which an editor may leave.
 fn entry(line: &[u8]) -> Result<Option<Entry>, String> {
     if is_blank(line) {
         return Ok(None);
@@ -82,7 +82,8 @@ fn entry(line: &[u8]) -> Result<Option<Entry>, String> {
     if line.len() > LONGEST_LINE {
         return Err(format!("it has {} bytes, the most is {LONGEST_LINE}", line.len()));
     }
-    let words = std::str::from_utf8(line).map_err(|error| format!("byte {} is not text", error.valid_up_to() + 1))?;
+    let words = std::str::from_utf8(line)
+        .map_err(|error| format!("byte {} is not valid UTF-8 text", error.valid_up_to() + 1))?;
     bounds::json(words, MOST_VALUES).map_err(|fault| fault.to_string())?;
     serde_json::from_str(words).map(Some).map_err(|error| said(&error))
 }
@@ -92,7 +93,7 @@ fn said(error: &serde_json::Error) -> String {
     excerpt(&error.to_string(), QUOTED).replace(" at line 1 column ", ", column ")
 }
 
-/// The header as it may occur in any file. Optional parts have defaults.
+/// The header as read from any file. Optional fields have defaults.
 #[derive(Deserialize)]
 struct Raw {
     game: String,
@@ -119,8 +120,7 @@ struct FormatProbe {
     rondel: u64,
 }
 
-/// The part of the header that is parsed if the options are invalid: they may belong to a game that the program does
-/// not have.
+/// The part of the header that is parsed if the options are invalid, because they may belong to an unknown game.
 #[derive(Deserialize)]
 struct Named {
     game: String,
@@ -172,7 +172,7 @@ impl Entries {
         (2..).zip(self.text.lines()).filter_map(read)
     }
 
-    /// Returns the number of decisions that remain after all undos.
+    /// Returns the number of decisions that were not undone.
     pub fn plies(&self) -> usize {
         self.iter().fold(0_usize, |plies, (_, entry)| match entry {
             Entry::Play { .. } => plies + 1,

@@ -1,4 +1,4 @@
-//! Checks lessons and describes their faults to the author.
+//! Checks lessons, and describes errors for their authors.
 
 use super::{Course, LONGEST, Lesson, LessonError, LessonStep, element, unmet};
 use crate::catalog::Catalog;
@@ -9,11 +9,11 @@ use crate::setup::Plugin;
 use crate::text::Text;
 use crate::turn::Turn;
 
-/// Plays a lesson from its first step to its last, and checks that its choices are available, that its elements are
-/// on the table, that its texts exist in every language, and that its questions have a correct answer.
+/// Plays a lesson from its first step to its last, and checks that its choices are available, that its elements
+/// are on the table, that its messages exist in every language, and that its questions have a correct answer.
 ///
 /// # Errors
-/// Returns the first fault.
+/// Returns the first error found.
 pub fn check(plugin: &Plugin, name: &str, catalogs: &[Catalog]) -> Result<(), LessonError> {
     let lesson = Lesson::of(plugin, name)?;
     let fault = |step: usize| move |fault: String| LessonError::Step { step: step + 1, fault };
@@ -34,8 +34,8 @@ pub fn check(plugin: &Plugin, name: &str, catalogs: &[Catalog]) -> Result<(), Le
     Ok(())
 }
 
-/// Checks that no later step at the same table depends on a free choice of the learner: the script knows only one
-/// outcome.
+/// Checks that no later step at the same table depends on a free choice of the learner, because the script can
+/// follow only one outcome.
 fn branches(lesson: &Lesson) -> Result<(), String> {
     let open = |step: &LessonStep| matches!(step, LessonStep::Choose { among, .. } if among.len() != 1);
     let acts = |step: &LessonStep| matches!(step, LessonStep::Choose { .. } | LessonStep::Play(_));
@@ -53,7 +53,7 @@ fn reads_well(key: &str, catalogs: &[Catalog]) -> Result<(), String> {
     catalogs.iter().flat_map(|catalog| catalog.faults(&text)).next().map_or(Ok(()), Err)
 }
 
-/// Checks that every text of a step exists.
+/// Checks that every text key in a step exists.
 fn words(step: &LessonStep, reads: &dyn Fn(&str) -> Result<(), String>) -> Result<(), String> {
     match step {
         LessonStep::Say { text, .. } => reads(text),
@@ -67,7 +67,7 @@ fn words(step: &LessonStep, reads: &dyn Fn(&str) -> Result<(), String>) -> Resul
     }
 }
 
-/// Checks that the elements a step points at are on the table, and that its choices are possible.
+/// Checks that the elements that a step points at are on the table, and that the choices of the step are possible.
 fn fits(step: &LessonStep, scene: &Scene, session: &Session, learner: Seat) -> Result<(), String> {
     let at = match step {
         LessonStep::Say { at, .. } | LessonStep::Choose { at, .. } | LessonStep::Ask { at, .. } => at,

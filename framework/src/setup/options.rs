@@ -1,4 +1,4 @@
-//! Options of a setup: their values by name, and macros for the code that every setup with options needs.
+//! The options of a setup, and macros that generate the code that every setup with options needs.
 
 use std::ops::RangeInclusive;
 
@@ -6,7 +6,7 @@ use super::SetupError;
 use crate::seat::MAX_SEATS;
 use crate::text::Text;
 
-/// A type whose values an option can have. [`option_values!`](crate::option_values) implements it for an enum.
+/// The type of an option's values. [`option_values!`](crate::option_values) implements this trait for an enum.
 pub trait OptionValue: Copy + PartialEq + 'static {
     /// Every value with its name on the command line and in saved games.
     const VALUES: &'static [(&'static str, Self)];
@@ -27,12 +27,12 @@ pub struct SetupOption {
     pub values: Vec<(&'static str, Text)>,
     /// The name of the selected value.
     pub chosen: &'static str,
-    /// Whether the option is rarely changed, such as an alternative reading of a rule; the dialog shows it in a
-    /// collapsed section.
+    /// Whether the option is rarely changed, such as an alternative interpretation of a rule; the dialog shows
+    /// it in a collapsed section.
     pub rare: bool,
     /// The numbers of players for which the option makes a difference.
     pub players: RangeInclusive<u8>,
-    /// Whether the option has no effect, given the other options.
+    /// Whether the option has no effect because of the values of other options.
     pub idle: bool,
 }
 
@@ -64,7 +64,7 @@ impl SetupOption {
         self
     }
 
-    /// Sets whether other options leave this one without effect; dialogs then hide it.
+    /// Sets whether the option has no effect because of other options; dialogs then hide it.
     #[must_use]
     pub fn idle_if(mut self, idle: bool) -> Self {
         self.idle = idle;
@@ -79,7 +79,7 @@ impl SetupOption {
     /// Returns the option with this id.
     ///
     /// # Errors
-    /// Returns an error if there is none.
+    /// Returns an error if there is no such option.
     pub fn find<'a>(options: &'a [Self], id: &str) -> Result<&'a Self, SetupError> {
         options.iter().find(|known| known.id == id).ok_or_else(|| SetupError::no_such_option(id, options))
     }
@@ -87,15 +87,15 @@ impl SetupOption {
     /// Returns the value with this name.
     ///
     /// # Errors
-    /// Returns an error if there is none.
+    /// Returns an error if there is no such value.
     pub fn value<T: OptionValue>(&self, name: &str) -> Result<T, SetupError> {
         let named = T::VALUES.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
         named.ok_or_else(|| SetupError::no_such_value(self, name))
     }
 }
 
-/// Defines enums for the values of options, each value with its name on the command line and in saved games. One
-/// value is marked `#[default]`. The calling crate must depend on `serde`.
+/// Defines enums for the values of options, with the name of each value on the command line and in saved games.
+/// One value must be marked `#[default]`. The calling crate must depend on `serde`.
 #[macro_export]
 macro_rules! option_values {
     ($($(#[$about:meta])* $public:vis enum $name:ident {

@@ -1,6 +1,6 @@
-//! Limits on the nesting depth and the number of values in untrusted text, checked before parsing. Parsing must never
-//! need much more memory than the text itself, nor overflow the stack. Limits on the size of whole files are checked
-//! where the files are read.
+//! Limits on the nesting depth and the number of values in untrusted text, checked before parsing. Parsing must
+//! not need much more memory than the text itself, and must not overflow the stack. The code that reads files
+//! limits their size.
 
 use std::iter::Peekable;
 use std::str::Chars;
@@ -8,7 +8,7 @@ use std::str::Chars;
 /// Maximum nesting depth of brackets in any file.
 pub const DEEPEST: usize = 32;
 
-/// The reason why a text is rejected.
+/// The reason for rejecting an input.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OutOfBounds {
     /// The brackets are nested too deeply.
@@ -23,7 +23,7 @@ pub enum OutOfBounds {
         /// Maximum number of values.
         most: usize,
     },
-    /// A text is too long.
+    /// A string is too long.
     #[error("a text has more than {most} characters")]
     Long {
         /// Maximum number of characters.
@@ -31,10 +31,10 @@ pub enum OutOfBounds {
     },
 }
 
-/// Checks that JSON is not nested too deeply and has at most `most_values` values, without parsing it.
+/// Checks, without parsing, that JSON is not nested too deeply and has at most `most_values` values.
 ///
 /// # Errors
-/// Returns an error if it exceeds a limit. Whether it is valid JSON is left to the parser.
+/// Returns an error if the input exceeds a limit. Invalid JSON is not an error here; the parser detects it.
 pub fn json(text: &str, most_values: usize) -> Result<(), OutOfBounds> {
     json_within(text, most_values, DEEPEST)
 }
@@ -69,8 +69,8 @@ pub fn json_within(text: &str, most_values: usize, deepest: usize) -> Result<(),
     Ok(())
 }
 
-/// Checks that RON is not nested too deeply, has at most `most_values` values, and contains no text longer than
-/// `longest` characters, without parsing it.
+/// Checks, without parsing, that RON is not nested too deeply, has at most `most_values` values, and contains no
+/// string longer than `longest` characters.
 ///
 /// # Errors
 /// Returns the limit that was exceeded, with its line number, counted from 1.
@@ -100,7 +100,7 @@ pub fn ron(text: &str, most_values: usize, longest: usize) -> Result<(), (usize,
     Ok(())
 }
 
-/// The unread part of a RON text.
+/// A scanner that holds the unread part of a RON document.
 struct RonScanner<'a> {
     rest: Peekable<Chars<'a>>,
     line: usize,
@@ -133,7 +133,7 @@ impl RonScanner<'_> {
         Ok(())
     }
 
-    /// Skips a raw string such as `r#"…"#` after its `r`, which may also begin an identifier.
+    /// Skips a raw string such as `r#"…"#` after its `r`; does nothing if the `r` begins an identifier.
     fn raw_string(&mut self) -> Result<(), (usize, OutOfBounds)> {
         let mut marks = 0;
         while self.rest.next_if_eq(&'#').is_some() {
@@ -158,7 +158,7 @@ impl RonScanner<'_> {
         Ok(())
     }
 
-    /// Skips a character literal, which may be a bracket, after its opening quote.
+    /// Skips a character literal after its opening quote. The character may be a bracket.
     fn character(&mut self) {
         if self.next() == Some('\\') {
             self.next();
@@ -166,7 +166,7 @@ impl RonScanner<'_> {
         self.rest.next_if_eq(&'\'');
     }
 
-    /// Skips a comment after its first slash, or nothing if the slash does not begin one.
+    /// Skips a comment after its first slash. Does nothing if the slash does not begin a comment.
     fn comment(&mut self) {
         if self.rest.next_if_eq(&'/').is_some() {
             while self.next().is_some_and(|letter| letter != '\n') {}

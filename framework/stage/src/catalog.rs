@@ -1,4 +1,4 @@
-//! The texts of one language, read from locale files in the Fluent format.
+//! The messages of one language, read from locale files in the Fluent format.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -14,7 +14,7 @@ use crate::text::{Arg, Text};
 
 pub use crate::text::LANGUAGES;
 
-/// The error for a locale file that cannot be read.
+/// The error returned if a locale file cannot be read.
 #[derive(Debug, PartialEq, thiserror::Error)]
 pub enum LocaleError {
     /// The language tag is invalid.
@@ -28,7 +28,7 @@ pub enum LocaleError {
         /// The error reported by Fluent.
         reason: String,
     },
-    /// A message is defined twice, in two files or in one.
+    /// A message is defined twice, in the same file or in different files.
     #[error("{place}: `{key}` is defined twice; first in {first}")]
     Twice {
         /// The file and line of the second definition.
@@ -55,7 +55,7 @@ impl std::fmt::Debug for Catalog {
 }
 
 impl Catalog {
-    /// Reads the locale files of one language.
+    /// Parses the locale files of one language.
     ///
     /// # Errors
     /// Returns an error if the language tag is invalid, a line cannot be parsed, or a message is defined twice.
@@ -92,7 +92,7 @@ impl Catalog {
         let key = key.unwrap_or_default();
         let lines: Vec<usize> = lines_of(file, &key).take(2).collect();
         let (one, other) = (lines.first().copied(), lines.get(1).copied());
-        // Both definitions are in this file, or the first one is in an earlier file.
+        // Both definitions are in this file, or the first definition is in an earlier file.
         let first = self.place_of(&key).or(one.map(|line| place(name, line))).unwrap_or_default();
         LocaleError::Twice { place: place(name, other.or(one).unwrap_or(1)), first, key }
     }
@@ -118,8 +118,8 @@ impl Catalog {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// Translates a text into a string. A missing message is shown as its key in brackets, so that it is noticed.
-    /// Text that is not from a locale file may come from any source and is reduced to plain characters.
+    /// Translates a text into a string. A missing message is replaced with its key in brackets, so that it is
+    /// noticed. Text that is not from a locale file is untrusted and is reduced to plain characters.
     pub fn say(&self, text: &Text) -> String {
         match text {
             Text::Verbatim(words) => plain(words).into_owned(),
@@ -141,8 +141,8 @@ impl Catalog {
         self.formatted(key, args).0
     }
 
-    /// Formats the message `key`, and returns the errors for placeholders without a value. Values are inserted
-    /// verbatim: braces in a name are not placeholders.
+    /// Formats the message `key`, and also returns an error for each placeholder without a value. Values are
+    /// inserted verbatim: braces in a name are not placeholders.
     fn formatted(&self, key: &str, args: &[(Cow<'static, str>, Arg)]) -> (String, Vec<FluentError>) {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return (format!("[{}]", plain(key)), Vec::new());
@@ -159,7 +159,8 @@ impl Catalog {
         (said, errors)
     }
 
-    /// Returns the faults of a text: placeholders without a value, and missing messages. Empty if there are none.
+    /// Returns descriptions of the errors in a text: placeholders without a value, and missing messages. Empty if
+    /// there are no errors.
     pub fn faults(&self, text: &Text) -> Vec<String> {
         match text {
             Text::Verbatim(_) => Vec::new(),
@@ -192,19 +193,19 @@ impl Catalog {
 /// Describes a placeholder error and how to correct it.
 fn gap(error: &FluentError) -> String {
     let FluentError::ResolverError(ResolverError::Reference(what)) = error else {
-        return format!("cannot be said: {error}");
+        return format!("cannot be formatted: {error}");
     };
     match what {
         ReferenceKind::Variable { id } => {
-            format!("has a gap nothing fills: `${id}`: fill it with `.with(\"{id}\", …)`, or write it otherwise")
+            format!("uses `${id}`, which has no value: add `.with(\"{id}\", …)`, or remove it from the message")
         }
-        ReferenceKind::Term { id, .. } => format!("names the term `-{id}`, which is not there: write `-{id} = …`"),
-        ReferenceKind::Message { id, .. } => format!("names `{id}`, which is not there: write `{id} = …`"),
-        ReferenceKind::Function { id } => format!("asks for `{id}()`, which the house does not have"),
+        ReferenceKind::Term { id, .. } => format!("refers to the term `-{id}`, which does not exist: write `-{id} = …`"),
+        ReferenceKind::Message { id, .. } => format!("refers to `{id}`, which does not exist: write `{id} = …`"),
+        ReferenceKind::Function { id } => format!("calls `{id}()`, which does not exist"),
     }
 }
 
-/// Returns the error at a byte offset of a file.
+/// Returns the syntax error for this byte offset in a file.
 fn unreadable(name: &str, file: &str, (at, reason): (usize, String)) -> LocaleError {
     let before = &file[..file.floor_char_boundary(at)];
     // A token that is missing at the end of a line is reported on the next line.
@@ -218,7 +219,7 @@ fn place(name: &str, line: usize) -> String {
     format!("{name}, line {line}")
 }
 
-/// Returns the lines in which a message begins, from 1.
+/// Returns the numbers of the lines, from 1, at which definitions of a message begin.
 fn lines_of<'a>(file: &'a str, key: &'a str) -> impl Iterator<Item = usize> + 'a {
     file.lines().enumerate().filter(move |(_, line)| key_in(line) == Some(key)).map(|(line, _)| line + 1)
 }

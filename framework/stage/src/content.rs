@@ -1,5 +1,4 @@
-//! Content files of a game (cards and boards in RON), bundled or supplied by the user, and the reasons for rejecting
-//! them.
+//! Content files of a game (cards and boards in RON), bundled or supplied by the user, and the errors in them.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -11,14 +10,14 @@ use crate::plain::{excerpt, plain};
 
 /// Maximum size of a content file, in bytes.
 pub const LARGEST_FILE: usize = 100_000;
-/// Maximum length of a text in a content file, in characters.
+/// Maximum length of a string in a content file, in characters.
 pub const LONGEST_TEXT: usize = 500;
 /// Maximum number of values in a content file.
 const MOST_VALUES: usize = 10_000;
-/// Maximum length of a quotation from a file in a message, in characters.
+/// Maximum length of an excerpt from a file in an error message, in characters.
 const QUOTED: usize = 300;
 
-/// The reason why content files cannot be used, worded for the user who can correct them.
+/// The reason why content files cannot be used. The message is addressed to the user, who can correct the files.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ContentError {
     /// The game has no file with this name.
@@ -67,12 +66,12 @@ pub enum ContentError {
         /// A description of the error.
         reason: String,
     },
-    /// Every entry is valid, but games that use them violate a law or panic.
+    /// Every entry is valid, but games that use the entries violate a law or panic.
     #[error("{place}: it cannot be played with: {fault}")]
     Unplayable {
         /// The file, with the line and the entry if they are known.
         place: String,
-        /// The fault that occurred in a game.
+        /// The error that occurred in a game.
         fault: String,
     },
 }
@@ -84,10 +83,10 @@ pub struct Files<'a> {
 }
 
 impl<'a> Files<'a> {
-    /// Collects the files of a game by name and text; `replaced` contains replacement texts for some of them.
+    /// Combines the bundled files, as pairs of name and content, with the replacements in `replaced`, by name.
     ///
     /// # Errors
-    /// Returns an error if the game does not have a file that is to be replaced.
+    /// Returns an error if a replacement has a name that no bundled file has.
     pub fn new(
         bundled: &[(&'static str, &'static str)],
         replaced: &'a BTreeMap<String, String>,
@@ -99,7 +98,7 @@ impl<'a> Files<'a> {
         Ok(Self { texts: bundled.iter().map(|(file, bundled)| (*file, text(file, bundled))).collect() })
     }
 
-    /// Parses a file after checking its size, its nesting depth and the length of its texts.
+    /// Parses a file after checking its size, its nesting depth and the length of its strings.
     ///
     /// # Errors
     /// Returns an error if the file exceeds a limit or a line cannot be parsed.
@@ -123,9 +122,9 @@ impl<'a> Files<'a> {
         })
     }
 
-    /// Checks that every entry has a name, and that no two entries of one kind have the same name: the user could not
-    /// distinguish them when choosing. Each entry has its id in the file and its name in each language, or one name
-    /// for all languages.
+    /// Checks that every entry has a name, and that no two entries have the same name, because the user could not
+    /// tell them apart. Each entry is given as its id in the file and its name in each language, or one name for
+    /// all languages.
     ///
     /// # Errors
     /// Returns an error for the first entry without a name, or for the second of two with the same name.
@@ -150,14 +149,14 @@ impl<'a> Files<'a> {
         Ok(())
     }
 
-    /// Returns the error for `entry` of a file; `mark` is a string in its line.
+    /// Returns the error for `entry` of a file. `mark` is a string that identifies the line of the entry.
     pub fn refuse(&self, file: &'static str, mark: &str, entry: &str, reason: String) -> ContentError {
         let line = self.texts[file].lines().position(|line| line.contains(mark)).map_or(1, |index| index + 1);
         ContentError::Entry { file, line, entry: excerpt(entry, QUOTED), reason: shown(reason) }
     }
 }
 
-/// Prepares a reason for display, because it may quote from the file.
+/// Shortens and sanitises a reason for display, because it may contain excerpts from the file.
 fn shown(mut reason: String) -> String {
     if let Some((end, _)) = reason.char_indices().nth(QUOTED) {
         reason.truncate(end);

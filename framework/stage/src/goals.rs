@@ -1,4 +1,4 @@
-//! Ways to win, to end a game and to score, and the progress of every seat, for display at any time.
+//! Ways to win, to end a game and to score, with the progress of every seat, for display throughout a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,15 +11,15 @@ use crate::text::Text;
 pub struct Goals {
     /// The goals, in reading order.
     pub list: Vec<Goal>,
-    /// Headings of additional columns after those of the seats, such as that of an automatic opponent. Each has the
-    /// colour and the shape of the next seat without a player.
+    /// Headings of additional columns after those of the seats, such as a column for an automatic opponent. Each
+    /// column has the colour and shape of the next seat without a player.
     pub others: Vec<Text>,
 }
 
 /// A way to win, to end the game or to score, and the progress of every seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Goal {
-    /// The condition to reach or the item to count: "all four alliances".
+    /// The condition to reach or the quantity to count, such as "all four alliances".
     pub text: Text,
     /// The icon.
     #[serde(deserialize_with = "intern::option", default)]
@@ -31,13 +31,14 @@ pub struct Goal {
     pub brings: Brings,
     /// The progress of the seats.
     pub reach: Reach,
-    /// The count at which the goal is reached; `None` if it is only counted, or if progress is not a number.
+    /// The count at which the goal is reached; `None` if the count has no target, or if progress is not a number.
     pub needs: Option<i32>,
-    /// What is missing from a count that is one short: "one more building"; `None` if no words name it.
+    /// A description of the last missing unit when a count is one short, such as "one more building"; `None` if
+    /// there is no suitable text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_step: Option<Text>,
-    /// The play that remains after the goal is reached, if the game does not end immediately: "everybody else has one
-    /// more turn".
+    /// A description of the play that remains after the goal is reached, if the game does not end immediately,
+    /// such as "everybody else has one more turn".
     #[serde(default)]
     pub until_then: Option<Text>,
 }
@@ -45,15 +46,15 @@ pub struct Goal {
 /// The consequence of reaching a goal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Brings {
-    /// The seat that reaches it wins.
+    /// The seat that reaches the goal wins.
     Victory {
-        /// The [reason](crate::Outcome::reason) with which the game then ends.
+        /// The [reason](crate::Outcome::reason) for the end of the game.
         #[serde(deserialize_with = "intern::word")]
         reason: Name,
     },
-    /// The game ends, immediately or soon.
+    /// The game ends, immediately or after a few more turns.
     End {
-        /// The possible reasons with which the game then ends.
+        /// The possible reasons for the end of the game.
         #[serde(deserialize_with = "intern::list")]
         reasons: Vec<Name>,
     },
@@ -84,17 +85,17 @@ impl Goal {
         }
     }
 
-    /// Creates a way to win that ends the game with `reason`.
+    /// Creates a goal that wins the game, which ends with `reason`.
     pub fn victory(text: Text, reason: Name, rule: Name) -> Self {
         Self::new(text, rule, Brings::Victory { reason })
     }
 
-    /// Creates a way to end the game with one of `reasons`.
+    /// Creates a goal that ends the game with one of `reasons`.
     pub fn end(text: Text, reasons: impl IntoIterator<Item = Name>, rule: Name) -> Self {
         Self::new(text, rule, Brings::End { reasons: reasons.into_iter().collect() })
     }
 
-    /// Creates a goal that is counted at the end.
+    /// Creates a goal for which points are counted at the end.
     pub fn points(text: Text, rule: Name) -> Self {
         Self::new(text, rule, Brings::Points)
     }
@@ -127,8 +128,8 @@ impl Goal {
         self
     }
 
-    /// Sets what is missing from a count that is one short, such as "one more building". A warning is a sentence with
-    /// these words: "Red needs one more building to end the game."
+    /// Sets the description of the last missing unit, such as "one more building". It is inserted into warnings
+    /// such as "Red needs one more building to end the game."
     ///
     /// ```
     /// # use rondel::{Goal, Text};
@@ -141,7 +142,7 @@ impl Goal {
         self
     }
 
-    /// Sets the play that remains after the goal is reached.
+    /// Sets the description of the play that remains after the goal is reached.
     #[must_use]
     pub fn until_then(mut self, text: Text) -> Self {
         self.until_then = Some(text);
@@ -153,7 +154,7 @@ impl Goal {
         matches!(self.reach, Reach::Each(_))
     }
 
-    /// Returns the counts by column; a single one if all seats share it.
+    /// Returns the counts by column, or a single count if all seats share it.
     pub fn counts(&self) -> &[i32] {
         match &self.reach {
             Reach::Each(has) => has,

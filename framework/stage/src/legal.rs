@@ -1,6 +1,6 @@
 //! Legal actions, chosen by index or matched with an action stored in a file.
 //!
-//! Sessions play through [`apply`], and law 7 checks every ruleset through it: a rejected action changes nothing.
+//! Sessions play actions with [`apply`]. Law 7 uses it to check that a rejected action leaves the state unchanged.
 
 use serde_json::Value;
 
@@ -8,7 +8,7 @@ use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 use crate::turn::Turn;
 
-/// The error for an action that the rules do not allow. The state is unchanged.
+/// The error returned for an action that the rules do not allow. The state is unchanged.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum IllegalAction {
     /// The game is over.
@@ -27,7 +27,7 @@ pub enum IllegalAction {
     NotAllowed(Value),
 }
 
-/// Returns the index of the legal action that is stored in a file; `None` if it is not legal.
+/// Returns the index of an action, as stored in a file, among the legal actions; `None` if it is not legal.
 pub fn find<R: Ruleset>(rules: &R, state: &R::State, action: &Value) -> Option<usize> {
     let action: R::Action = serde_json::from_value(action.clone()).ok()?;
     let mut actions = Vec::new();

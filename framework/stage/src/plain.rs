@@ -1,10 +1,10 @@
-//! Makes untrusted text, such as player names, custom cards and file names, safe to show in a terminal, a title or a
-//! log. All text from files passes through this module before it is shown.
+//! Makes untrusted text, such as player names, custom cards and file names, safe to show in a terminal, a window
+//! title or a log. All text from files passes through this module before it is shown.
 
 use std::borrow::Cow;
 
-/// Returns whether a character is safe to display. Control characters can control a terminal, and direction marks
-/// change the order in which text appears.
+/// Returns whether a character is safe to display. Control characters can manipulate a terminal, and direction
+/// marks change the order in which text appears.
 pub fn is_plain(letter: char) -> bool {
     let unseen = matches!(letter,
         '\u{200B}' | '\u{2028}' | '\u{2029}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}'
@@ -29,8 +29,8 @@ pub fn plain(words: &str) -> Cow<'_, str> {
     Cow::Owned(words.chars().map(shown).collect())
 }
 
-/// Returns the first `most` characters as plain text, followed by `…` if there are more. Used to quote from unknown
-/// files.
+/// Returns the first `most` characters as plain text, followed by `…` if there are more. Used for excerpts from
+/// untrusted files.
 pub fn excerpt(words: &str, most: usize) -> String {
     match words.char_indices().nth(most) {
         None => plain(words).into_owned(),

@@ -6,10 +6,10 @@ use crate::scene::{BlockedClick, Choice, DisabledChoice, Icon, Observer, Scene, 
 use crate::seat::Seat;
 use crate::text::Text;
 
-/// The presentation of a ruleset. No part may show an observer anything they cannot know: the laws compare every part
-/// between positions that the observer cannot distinguish.
+/// The presentation of a ruleset. No method may reveal anything that the observer cannot know: the laws compare
+/// the results between positions that the observer cannot distinguish.
 pub trait Stage: Ruleset {
-    /// Returns the table as `observer` sees it.
+    /// Returns the table as seen by `observer`.
     ///
     /// ```
     /// # use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind, layout};
@@ -27,9 +27,9 @@ pub trait Stage: Ruleset {
     /// ```
     fn scene(&self, state: &Self::State, observer: Observer) -> Scene;
 
-    /// Returns the scene laid out for tables of other shapes, such as a window much wider than it is high, or higher
-    /// than it is wide. Each scene must contain the same pieces as [`Stage::scene`], in the same order and with the
-    /// same faces, and nothing else (law 6).
+    /// Returns the scene laid out for tables of other shapes, such as a very wide window or one that is higher
+    /// than wide. Each scene must contain the same pieces as [`Stage::scene`], in the same order and with the same
+    /// faces, and nothing else (law 6).
     ///
     /// ```
     /// # use rondel::scene::Rect;
@@ -124,13 +124,13 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// Returns choices that decisions of this kind sometimes offer but this one does not. They stay in the list,
-    /// disabled, so that the list looks similar from turn to turn. Called only while a seat decides.
+    /// Returns choices that are sometimes offered in decisions of this kind, but not in this one. They are listed
+    /// as disabled, so that the list looks similar from turn to turn. Called only while a seat decides.
     ///
     /// ```
     /// # use rondel::scene::DisabledChoice;
     /// # use rondel::Text;
-    /// // The choice stays in the list, greyed out, so that the list looks similar from turn to turn.
+    /// // The choice stays in the list, greyed out.
     /// fn disabled_choices(has_ship: bool) -> Vec<DisabledChoice> {
     ///     let sail = || DisabledChoice {
     ///         label: Text::new("sail"),
@@ -146,9 +146,9 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// Returns hints about when pieces of each kind can be chosen. A user who clicks such a piece at another time
-    /// sees the hint, unless there is a [blocked click](Stage::blocked_clicks) for it. The hints are the same in
-    /// every position, so they reveal nothing.
+    /// Returns hints about when pieces of each kind can be chosen. A user who clicks such a piece at any other
+    /// time sees the hint, unless there is a [blocked click](Stage::blocked_clicks) for it. The hints are the same
+    /// in every position, so they reveal nothing.
     ///
     /// ```
     /// # use rondel::scene::UsageHint;
@@ -162,8 +162,8 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// Returns the number of the round, from 1, in the unit that the rules count, such as rounds or seasons; `None`
-    /// if the rules count none, or before the first. This is public information.
+    /// Returns the number of the round, from 1, in the unit used by the rules, such as rounds or seasons; `None`
+    /// if the rules do not count rounds, or before the first round. This is public information.
     ///
     /// ```
     /// fn round(over: u16) -> Option<u16> {
@@ -180,7 +180,7 @@ pub trait Stage: Ruleset {
     ///
     /// ```
     /// # use rondel::{Goal, Goals, Text};
-    /// // Three in a row win: each seat's highest count in a line of three that its rival does not block.
+    /// // Three in a row win. The count is the most marks that a seat has in a line without marks of its rival.
     /// fn goals(longest: [i32; 2]) -> Goals {
     ///     let line = Goal::victory(Text::new("goal-line"), "end-line", "TTT-1.2").each(longest).needs(3);
     ///     Goals { list: vec![line], others: Vec::new() }
@@ -191,9 +191,9 @@ pub trait Stage: Ruleset {
         Goals::default()
     }
 
-    /// Returns the quantities for `seat` that [`Ruleset::estimate`] is based on, so that advice can state the effect
-    /// of a choice: "+2 goods". Called only with positions sampled for the advised seat, never with the real one. The
-    /// parts have texts, so this method belongs to the stage and not to the ruleset.
+    /// Returns the quantities for `seat` that [`Ruleset::estimate`] is based on, so that advice can state the
+    /// effect of a choice: "+2 goods". Called only with positions sampled for the advised seat, never with the
+    /// real position. The parts contain text, so this method belongs to the stage and not to the ruleset.
     ///
     /// ```
     /// # use rondel::{EstimatePart, Text};
@@ -210,8 +210,8 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// Returns the final points line by line; empty if the game has no points. Shown when the game is over, but the
-    /// laws call it at any time.
+    /// Returns the final score, item by item; empty if the game has no points. It is shown when the game is over,
+    /// but the laws call this method at any time.
     ///
     /// ```
     /// # use rondel::scene::ScoreSheet;
@@ -237,9 +237,9 @@ pub trait Stage: Ruleset {
 pub struct EstimatePart {
     /// The text, with the placeholder `count`: "2 goods".
     pub text: Text,
-    /// The amount that the seat has.
+    /// The amount owned by the seat.
     pub has: f32,
-    /// The value of one unit relative to one unit of another part; negative for a burden.
+    /// The value of one unit relative to the units of other parts; negative for a disadvantage.
     pub weight: f32,
 }
 

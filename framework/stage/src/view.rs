@@ -1,5 +1,5 @@
-//! Everything that one observer may know about one moment of a game, as a single value. Windows, terminals, replays,
-//! phones and remote guests receive views and nothing else.
+//! A single value that contains everything an observer may know about one moment of a game. Windows, terminals,
+//! replays, phones and remote guests receive views and nothing else.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,16 +14,16 @@ use crate::turn::Turn;
 
 pub use crate::dealer::HeardAnnouncement;
 
-/// Maximum nesting depth of a view as JSON that remote guests accept; law 3 enforces it for every game. Texts within
-/// texts in the help of a card reach about thirty levels.
+/// Maximum nesting depth of a view as JSON that remote guests accept; law 3 enforces it for every game. Nested
+/// texts in the help of a card reach a depth of about thirty.
 pub const DEEPEST_VIEW: usize = 64;
 
 /// Identifies a moment of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct MomentId {
-    /// The ply, from 1; 0 is the deal.
+    /// The number of the ply, from 1; 0 for the deal.
     pub ply: usize,
-    /// The moment within the ply, from 0.
+    /// The number of the moment within the ply, from 0.
     pub moment: usize,
 }
 
@@ -38,14 +38,14 @@ pub struct View {
     pub mover: Option<Seat>,
     /// The seat that decides next, or the outcome; `None` if more moments of the same ply follow.
     pub turn: Option<Turn>,
-    /// All seats that decide now: the seat of `turn`, and those that decide simultaneously but are asked after it.
+    /// All seats that decide now: the seat of `turn`, and the seats that decide simultaneously but are asked later.
     pub deciders: SeatSet,
-    /// Whether the next decision begins another turn, even if the same seat makes it. See [`Ruleset::begins_turn`].
+    /// Whether the next decision begins a new turn, even if the same seat makes it. See [`Ruleset::begins_turn`].
     ///
     /// [`Ruleset::begins_turn`]: crate::Ruleset::begins_turn
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ends_turn: bool,
-    /// The round, from 1; `None` if the game counts none. See [`Stage::round`].
+    /// The number of the round, from 1; `None` if the game does not count rounds. See [`Stage::round`].
     pub round: Option<u16>,
     /// The table.
     pub scene: Scene,
@@ -57,8 +57,8 @@ pub struct View {
     /// The question put to the observer; `None` if they do not decide. Other observers do not see it, because it may
     /// reveal a drawn card.
     pub prompt: Option<Text>,
-    /// The observer's choices; empty if they do not decide. They are also present while other seats in a simultaneous
-    /// decision are asked first; a choice made then is played when the observer's turn comes.
+    /// The observer's choices; empty if they do not decide. In a simultaneous decision, they are present even
+    /// before the observer is asked; a choice made early is played when the observer is asked.
     pub choices: Vec<Choice>,
     /// Pieces that the observer might click but cannot choose; empty if they do not decide.
     #[serde(rename = "obstacles")]
@@ -66,11 +66,11 @@ pub struct View {
     /// Choices that are offered at other times but not now; empty if the observer does not decide.
     #[serde(rename = "withheld", default)]
     pub disabled_choices: Vec<DisabledChoice>,
-    /// The points line by line; `None` until the game is over.
+    /// The itemised score; `None` until the game is over.
     pub score: Option<ScoreSheet>,
 }
 
-/// The events that led to a position, for [`View::of`].
+/// The context of a position, as input to [`View::of`].
 #[derive(Clone, Copy, Debug)]
 pub struct Happening<'a> {
     /// The moment to show.
@@ -89,13 +89,13 @@ impl View {
         self.heard.iter().find_map(|told| told.opponent.as_ref())
     }
 
-    /// Returns the seat that acts at this moment or, if an automatic opponent acts, the seat whose colour it has; `None`
-    /// for the deal.
+    /// Returns the seat that acts at this moment or, if an automatic opponent acts, the seat whose colour
+    /// represents it; `None` for the deal.
     pub fn actor(&self) -> Option<Seat> {
         self.opponent().map(|opponent| opponent.look).or(self.mover)
     }
 
-    /// Creates a view. All views are created by this function.
+    /// Creates a view. This is the only function that creates views.
     pub fn of<R: Stage>(rules: &R, state: &R::State, observer: Observer, happening: &Happening<'_>) -> Self {
         let turn = happening.at_rest.then(|| rules.turn(state));
         let mut scene = rules.scene(state, observer);
@@ -133,7 +133,7 @@ impl View {
         view
     }
 
-    /// Fills in the question and the choices, for a position in which the observer decides.
+    /// Fills in the question and the choices, given a position in which the observer decides.
     fn ask<R: Stage>(&mut self, rules: &R, state: &R::State) {
         let mut actions = Vec::new();
         rules.legal_actions(state, &mut actions);

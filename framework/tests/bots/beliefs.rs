@@ -1,4 +1,4 @@
-//! The beliefs of a seat in Kuhn poker, where they are easy to compute.
+//! Tests the beliefs of a seat in Kuhn poker, which are easy to compute.
 
 use rondel::bots::{Belief, beliefs};
 use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind};
@@ -8,8 +8,8 @@ use crate::kuhn::{Deed, Kuhn, Table};
 
 const NAMES: [&str; 3] = ["jack", "queen", "king"];
 
-/// All observers see the pot and the jack of another pack. Each seat sees its own card and a chair that is visible
-/// only to that seat.
+/// All observers see the pot and a jack from a second pack. Each seat sees its own card and a chair that is
+/// visible only to that seat.
 impl Stage for Kuhn {
     fn scene(&self, table: &Table, observer: Observer) -> Scene {
         let thing = |kind, number, name| {

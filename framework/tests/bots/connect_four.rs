@@ -1,4 +1,4 @@
-//! Connect Four, solved from the middle of the game: the search keeps the value of a position.
+//! Connect Four, solved from the middle of the game: the search never gives up the value of a position.
 
 use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seats, Turn};
@@ -6,7 +6,7 @@ use rondel_connect_four::{Board, ConnectFour, Drop};
 
 const ITERATIONS: u32 = 50_000;
 const POSITIONS: usize = 20;
-/// Numbers of discs at which a position is solvable within a test, but not nearly over.
+/// Numbers of discs in positions that can be solved in a test, but in which the game is not nearly over.
 const DISCS: std::ops::RangeInclusive<u32> = 12..=28;
 
 const LOWEST: u64 = 0x0000_0408_1020_4081;
@@ -30,7 +30,7 @@ impl Discs {
         (landing != 0).then_some(Self { own: self.rivals, rivals: self.own | landing })
     }
 
-    /// Returns the positions after one more disc, the middle column first.
+    /// Returns the positions after one more disc, starting with the middle column.
     fn drops(self) -> impl Iterator<Item = Self> {
         [3, 2, 4, 1, 5, 0, 6].into_iter().filter_map(move |column| self.drop(column))
     }
@@ -44,7 +44,7 @@ impl Discs {
     }
 }
 
-/// Alpha-beta search over all lines of play, the middle columns first.
+/// An alpha-beta search over all lines of play, which tries the middle columns first.
 pub(crate) struct Solver {
     /// A hash table of positions with bounds on their values. A later entry replaces an earlier one.
     known: Vec<(u64, [i8; 2])>,
@@ -65,7 +65,7 @@ impl Solver {
         if discs.drops().any(Discs::is_lost) {
             return 1;
         }
-        // Moves that let the other side win immediately are ignored.
+        // Ignore moves that let the other side win immediately.
         let is_sound = |next: &Discs| !next.drops().any(Discs::is_lost);
         if !discs.drops().any(|next| is_sound(&next)) {
             return -1;
@@ -106,7 +106,7 @@ pub(crate) struct Problem {
     pub(crate) values: Vec<i8>,
 }
 
-/// Returns positions from random games, always the same ones.
+/// Returns a fixed set of positions from random games.
 pub(crate) fn problems(solver: &mut Solver) -> Vec<Problem> {
     let mut dealer = Dealer::seeded(4);
     let mut problems = Vec::new();

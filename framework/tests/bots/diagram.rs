@@ -1,11 +1,11 @@
-//! Games given as a tree, in which a search must find a specific line.
+//! Games defined by a tree, in which a search must find a specific line.
 
 use std::ops::RangeInclusive;
 
 use rondel::bots::{self, Bot, Level, SearchLimits};
 use rondel::{ConservationError, Dealer, Observation, Outcome, Ruleset, Seat, Seats, Turn};
 
-/// A position: the final points of all seats, or the choices of one seat.
+/// A position: either the final points of all seats, or the choices of one seat.
 enum Node {
     Ends(Vec<i32>),
     Decides(u8, Vec<Node>),
@@ -95,7 +95,7 @@ fn a_forced_decision_needs_no_thought() {
 
 #[test]
 fn a_search_looks_past_forced_decisions_as_if_there_were_none() {
-    // A sure draw, or a long line to a choice in which one of four options wins.
+    // The choice is between a certain draw and a long line to a choice in which one of four options wins.
     let end = Decides(0, [0, 0, 1, 0].map(|own| Ends(vec![own, 1 - own])).into());
     let diagram = Diagram { seats: Seats::TWO, top: Decides(0, vec![Ends(vec![0, 0]), forced(1, 40, end)]) };
     for seed in 0..20 {
@@ -103,8 +103,8 @@ fn a_search_looks_past_forced_decisions_as_if_there_were_none() {
     }
 }
 
-/// The first seat has three choices. The first is best if the other seats maximise their own results, the second if
-/// both play against it, and the third if both play for it.
+/// The first seat has three choices. The first choice is best if the other seats maximise their own results,
+/// the second if both play against the first seat, and the third if both help the first seat.
 #[test]
 fn at_three_seats_each_is_taken_to_do_its_best_for_itself() {
     let mine_or_spite = Decides(1, vec![Ends(vec![1, 2, 0]), Ends(vec![0, 1, 2])]);

@@ -30,7 +30,7 @@ impl Table {
         Self { cards, history: history.to_vec(), winner: None }
     }
 
-    /// Returns the chips the first player wins, once the game is over.
+    /// Returns the number of chips that the first player wins; `None` if the game is not over.
     pub(crate) fn stakes(&self) -> Option<i32> {
         let showdown = |chips: i32| if self.cards[0] > self.cards[1] { chips } else { -chips };
         match self.history[..] {
@@ -74,8 +74,8 @@ impl Ruleset for Kuhn {
         }
     }
 
-    /// An outcome contains places, not chips. Each chip is therefore worth a quarter of the chance to win, and the
-    /// mean utility is one half plus a quarter of the mean stakes.
+    /// An outcome contains placings, not chips. Each chip is therefore worth a quarter of a win, and the mean
+    /// utility is one half plus a quarter of the mean stakes.
     fn apply(&self, table: &mut Table, deed: Deed, dealer: &mut Dealer) {
         table.history.push(deed);
         if let Some(stakes) = table.stakes() {

@@ -34,7 +34,7 @@ const BOXES: u8 = 3;
 
 impl Ruleset for Boxes {
     type State = Table;
-    /// A box, or one of the keys that are numbered after the boxes.
+    /// The number of a box or of a key. Keys are numbered after the boxes.
     type Action = u8;
 
     fn seats(&self) -> RangeInclusive<u8> {

@@ -1,4 +1,4 @@
-//! The search in Kuhn poker, whose value and equilibria are known.
+//! Tests the search in Kuhn poker, whose value and equilibria are known.
 
 use rondel::bots::{self, Bot, Budget, Mcts, MoveStats, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seat};
@@ -47,7 +47,7 @@ fn equilibrium_second(card: u8, history: &[Deed]) -> f64 {
     }
 }
 
-/// Returns how often the search bets with a card after a history.
+/// Returns how often the search bets with a card after a history, from 0 to 1.
 fn search(card: u8, history: &[Deed]) -> f64 {
     const TIMES: u32 = 40;
     let seat = Seat::new(history.len() as u8 % 2);
@@ -75,8 +75,8 @@ fn the_equilibrium_of_kuhn_poker_is_worth_an_eighteenth() {
 /// Maximum loss of the search, in chips.
 const TOLERANCE: f64 = 0.02;
 
-/// An equilibrium punishes only some mistakes: a player who always bets the jack and calls with the queen gets the
-/// full value too.
+/// An equilibrium punishes only some mistakes: a player who always bets the jack and calls with the queen also
+/// achieves the full value.
 #[test]
 fn the_search_does_little_that_an_equilibrium_player_punishes() {
     let first = value(&search, &equilibrium_second);
@@ -94,7 +94,7 @@ fn by(sheet: &Sheet) -> impl Fn(u8, &[Deed]) -> f64 {
     |card, history| sheet[usize::from(card)][usize::from(history.last() == Some(&Bet))]
 }
 
-/// Returns the strategy of the search at a seat that decides after these two histories.
+/// Returns the strategy of the search for a seat that decides after these two histories.
 fn searched(quiet: &[Deed], bet: &[Deed]) -> Sheet {
     [0, 1, 2].map(|card| [search(card, quiet), search(card, bet)])
 }
@@ -104,19 +104,19 @@ fn pure() -> impl Iterator<Item = Sheet> {
     (0..64_u8).map(|bits| [0, 2, 4].map(|card| [0, 1].map(|place| f64::from(bits >> (card + place) & 1))))
 }
 
-/// Returns how many chips below the value a best response leaves the first player.
+/// Returns the number of chips that the first player loses to a best response, relative to the value of the game.
 fn taken_from_first(sheet: &Sheet) -> f64 {
     VALUE - pure().map(|response| value(&by(sheet), &by(&response))).fold(f64::INFINITY, f64::min)
 }
 
-/// Returns how many chips above the value a best response takes from the second player.
+/// Returns the number of chips that the second player loses to a best response, relative to the value of the game.
 fn taken_from_second(sheet: &Sheet) -> f64 {
     pure().map(|response| value(&by(&response), &by(sheet))).fold(f64::NEG_INFINITY, f64::max) - VALUE
 }
 
-/// The search takes the most-tried action and hardly mixes: it never bluffs and always calls with the queen. It is
-/// therefore not an equilibrium player. A best response takes about 1/9 chips from it as the first player and 2/9 as
-/// the second, the same as from the best pure strategy of each seat.
+/// The search takes the most-tried action and hardly mixes: it never bluffs and always calls with the queen. It
+/// is therefore not an equilibrium player. A best response takes about 1/9 chips from it as the first player
+/// and 2/9 as the second, no more than from the best pure strategy of each seat.
 #[test]
 fn a_best_response_takes_no_more_from_the_search_than_from_the_best_pure_strategy() {
     let least = |taken: fn(&Sheet) -> f64| pure().map(|sheet| taken(&sheet)).fold(f64::INFINITY, f64::min);

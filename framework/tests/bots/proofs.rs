@@ -63,7 +63,7 @@ fn position(choices: &[usize]) -> Board {
 
 #[test]
 fn a_win_in_several_plies_is_found_taken_and_shown_to_its_end() {
-    // Cross in a corner, Nought next to it: Cross wins with its fourth mark at the latest.
+    // Cross in a corner, Nought next to it: Cross wins by its fourth mark.
     let board = position(&[0, 0]);
     let thought = thought(&TicTacToe, &board, 5000);
     let proven = thought.considered[thought.choice].proven.expect("it is certain");
@@ -85,7 +85,7 @@ fn a_win_at_once_comes_before_a_later_one() {
 
 #[test]
 fn who_has_lost_knows_it_and_holds_out() {
-    // Nought next to the corner, Cross in the centre: Cross is about to create two threats.
+    // Nought next to the corner, Cross in the centre: Cross can create two threats with its next mark.
     let board = position(&[0, 0, 2]);
     assert_eq!(value(&board, Seat::new(1)), -1);
     let thought = thought(&TicTacToe, &board, 5000);
@@ -122,7 +122,8 @@ fn the_best_is_certain_in_every_position_of_tic_tac_toe_with_three_marks_or_more
     assert!(told.iter().all(|count| *count > 0), "lost, drawn, won: {told:?}");
 }
 
-/// The first seat can take a draw or bet on a coin: either on a toss, or on the hand in which the other seat hides it.
+/// The first seat can take a draw or bet on a coin. The bet is either on a toss or on the hand in which the
+/// other seat hides the coin.
 #[derive(Clone, Copy, PartialEq)]
 enum Bet {
     Toss,
@@ -130,7 +131,7 @@ enum Bet {
     Hidden,
     /// The other seat has to show the coin.
     Shown,
-    /// The coin is tossed and then seen by both, but only after the bet.
+    /// The coin is tossed after the bet, and both seats see it.
     TossedAndGuessed,
 }
 
@@ -205,7 +206,7 @@ fn by_the_clock_a_search_ends_when_one_of_its_trees_is_certain() {
     let observation = Observation::of(&TicTacToe, &position(&[0, 0]), Seat::new(0), &mut Dealer::seeded(1));
     let marks = actions(&position(&[0, 0]));
     let search = Mcts::new(Budget::Millis(u32::MAX));
-    // The search is never stopped from outside.
+    // The search is never stopped externally.
     let effort = SearchLimits { threads: 2, stop: &|_| false };
     let thought = search.think(&TicTacToe, &observation, &marks, &mut Dealer::seeded(2), &effort);
     assert_eq!(thought.considered[thought.choice].proven.map(|proven| proven.ending), Some(ProvenResult::Won));

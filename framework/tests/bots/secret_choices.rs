@@ -9,7 +9,7 @@ use crate::bot;
 use crate::prizes::{Fault, Prizes};
 
 const TOGETHER: Prizes = Prizes(Fault::Nothing);
-/// The same game without the declaration that all decide together.
+/// The same game, but without declaring that all seats decide together.
 const IN_TURN: Prizes = Prizes(Fault::DecidesInTurn);
 
 /// Returns the mean result of each seat over `games` games among equal bots, from 0 (beaten by all) to 1 (beats all).
@@ -90,7 +90,8 @@ fn a_search_thinks_about_its_own_choice_first_and_then_of_those_beside_it() {
     }
 }
 
-/// Returns the share of points that `strong` takes from `weak`. Each deal is played twice, with the seats exchanged.
+/// Returns the share of points that `strong` scores against `weak`. Each deal is played twice, with the seats
+/// exchanged.
 fn share_of(strong: Bot, weak: Bot, games: u64) -> f64 {
     let points = |game: u64| {
         let own = Seat::new((game % 2) as u8);
@@ -119,7 +120,7 @@ fn a_thousand_iterations_take_three_fifths_from_a_hundred() {
     assert!(share >= 0.6, "{share}");
 }
 
-/// Returns, for games of random bots, the hundredths of the game after which a seat led permanently.
+/// Returns, for games among random bots, the percentage of the game after which a seat led permanently.
 fn decided(rules: &Prizes) -> Vec<i64> {
     let plan = LabPlan::new(vec![Bot::Random; 2], 1);
     let mut measures = Measures::new(Seats::TWO);
@@ -129,7 +130,7 @@ fn decided(rules: &Prizes) -> Vec<i64> {
 
 #[test]
 fn the_lab_asks_who_leads_when_all_have_chosen() {
-    // There are thirteen rounds of two plies, so a round ends at each thirteenth of the game.
+    // There are thirteen rounds of two plies, so each round lasts one thirteenth of the game.
     let ends: Vec<i64> = (1..=13_u32).map(|round| (100 * round).div_ceil(13).into()).collect();
     let is_between_rounds = |hundredths: &i64| ends.contains(hundredths);
     let together = decided(&TOGETHER);

@@ -1,4 +1,4 @@
-//! Tic-tac-toe, which is solved: the search never gives up the draw, whatever the other side plays.
+//! Tic-tac-toe, which is solved: the search never loses, whatever the other side plays.
 
 use std::collections::HashSet;
 
@@ -36,7 +36,7 @@ pub(crate) fn value(board: &Board, seat: Seat) -> i32 {
     }
 }
 
-/// Returns the maximum mean points of a seat against a random player. A draw is half a point.
+/// Returns the highest mean score that a seat can achieve against a random player. A draw scores half a point.
 fn best_against_random(board: &Board, seat: Seat) -> f64 {
     match TicTacToe.turn(board) {
         Turn::Over(outcome) => f64::from(outcome.utility(seat)),
@@ -52,7 +52,7 @@ fn best_against_random(board: &Board, seat: Seat) -> f64 {
     }
 }
 
-/// Shows why no level can take 99 of 100 points from `random` here, as docs/strength.md states.
+/// Shows why no level can score 99 of 100 points against `random` in this game, as docs/strength.md states.
 #[test]
 fn nobody_takes_more_than_98_percent_from_a_random_player_of_tic_tac_toe() {
     let start = TicTacToe.deal(Seats::TWO, &mut Dealer::seeded(0));
@@ -77,7 +77,7 @@ fn walk(bot: Bot, seed: u64, board: &Board, seat: Seat, visited: &mut HashSet<St
     1 + walk(bot, seed, &next, seat, visited)
 }
 
-/// Plays all games against a bot, on either side.
+/// Plays all possible games against a bot, with the bot in either seat.
 fn gives_nothing_away(bot: Bot, seed: u64) {
     let start = TicTacToe.deal(Seats::TWO, &mut Dealer::seeded(0));
     assert_eq!(value(&start, Seat::new(0)), 0, "a draw");

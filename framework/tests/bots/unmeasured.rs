@@ -1,4 +1,4 @@
-//! The levels of a game that was never measured and has many choices.
+//! Tests the levels in a game with many choices whose ratings were never measured.
 
 use std::ops::RangeInclusive;
 
@@ -94,7 +94,8 @@ impl Ruleset for Berries {
     }
 }
 
-/// Returns the share of points that `strong` takes from `weak`. Each deal is played twice, with the seats exchanged.
+/// Returns the share of points that `strong` scores against `weak`. Each deal is played twice, with the seats
+/// exchanged.
 fn share_of(strong: Bot, weak: Bot, games: u64) -> f64 {
     let points = (0..games).map(|game| {
         let own = Seat::new((game % 2) as u8);
@@ -105,7 +106,7 @@ fn share_of(strong: Bot, weak: Bot, games: u64) -> f64 {
     points.sum::<f64>() / games as f64
 }
 
-/// A look one ply ahead takes the bush with the most berries and leaves more to the rival.
+/// A bot that looks one ply ahead takes the bush with the most berries and leaves more to the rival.
 #[test]
 fn a_journeyman_is_no_worse_than_who_looks_one_ply_ahead() {
     let share = share_of(bot("journeyman"), bot("greedy"), 40);

@@ -1,9 +1,8 @@
-//! Code that has an observation cannot reach the real table, or even the sample in the observation: it does not
-//! compile.
+//! Code that accesses the real table through an observation, or even the sample in the observation, does not compile.
 //!
-//! Each file in `refused/` does something a bot may do and one thing it may not. The `.stderr` file next to it
-//! contains the compiler's error for the latter. If a compiler words the error differently, regenerate the files
-//! with `TRYBUILD=overwrite`.
+//! Each file in `refused/` contains permitted operations and one forbidden operation. The `.stderr` file next
+//! to it contains the compiler's error for the latter. If a different compiler version changes the error
+//! message, regenerate the files with `TRYBUILD=overwrite`.
 
 #[test]
 fn a_bot_cannot_reach_a_state() {

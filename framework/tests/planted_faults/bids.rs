@@ -1,5 +1,5 @@
-//! A card game with hidden hands in which all players choose a card at the same time, and ways to draw luck too early
-//! or to sample what is hidden unevenly.
+//! A card game with hidden hands in which all players choose a card at the same time, with faults that draw
+//! luck too early or sample hidden information unevenly.
 
 use std::ops::RangeInclusive;
 
@@ -27,18 +27,18 @@ enum Fault {
     DrawsBeforeOthers,
     /// Every choice counts as revealing a secret although others have yet to choose.
     ShowsBeforeOthers,
-    /// Samples contain a random hand, but always its lowest card as the chosen one.
+    /// Samples contain a random hand, but the chosen card is always its lowest.
     SupposesTheLowest,
-    /// The same with the highest.
+    /// Like `SupposesTheLowest`, but with the highest card.
     SupposesTheHighest,
-    /// Samples contain a high card as the chosen one if the prize is high, and a low one if it is low.
+    /// Samples contain a high chosen card if the prize is high, and a low chosen card if the prize is low.
     SupposesByThePrize,
-    /// Samples replace the chosen card by a card of the deck, but keep the hand.
+    /// Samples replace the chosen card with a card of the deck, but keep the hand.
     KeepsTheHand,
 }
 
-/// Two to six seats with hands of four of 30 cards. In each round all choose a card at the same time; the highest card
-/// wins the prize.
+/// Two to six seats, each with a hand of four cards from a deck of 30. In each round all choose a card at the
+/// same time; the highest card wins the prize.
 struct Bids(Fault);
 
 const CARDS: u8 = 30;
@@ -89,7 +89,7 @@ impl Bids {
         self.0 == fault
     }
 
-    /// Removes the card that a sample assumes to be chosen from a hand.
+    /// Removes from a hand the card that a sample assumes to be chosen.
     fn suppose(&self, hand: &mut Cards, prize: u8, dealer: &mut Dealer) -> u8 {
         let high = match self.0 {
             Fault::SupposesTheLowest => Some(false),

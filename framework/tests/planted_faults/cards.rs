@@ -1,5 +1,5 @@
-//! A small card game by a fictitious author, with a hand, a card chosen in secret, a card that players may look at,
-//! and every leak that the laws must detect.
+//! A small card game by a fictitious author, with a hand, a card chosen in secret, a card that players may look
+//! at, with every leak that the laws must detect.
 
 use std::ops::RangeInclusive;
 
@@ -27,20 +27,20 @@ pub(crate) enum Leak {
     Nothing,
     /// `determinize` redraws a rival's hand but keeps the card chosen from it.
     KeepsTheChosenCard,
-    /// The same, but the chosen card stays in the hand and is only coloured.
+    /// Like `KeepsTheChosenCard`, but the chosen card stays in the hand and is only marked with a colour.
     KeepsTheColouredCard,
     /// `determinize` keeps the card in the middle, which has no owner, after another seat has looked at it.
     KeepsTheMiddle,
-    /// The same, but seats that have not looked see nothing there, not even a back.
+    /// Like `KeepsTheMiddle`, but seats that have not looked see nothing there, not even a card back.
     KeepsTheMiddleUnseen,
     LogsTheChosenCard,
-    /// In the first round, when cards are drawn in the order of the pile.
+    /// Leaks in the first round, when cards are drawn in the order of the pile.
     LogsTheTopCard,
-    /// In the second round, when each draw uses luck.
+    /// Leaks in the second round, when each draw uses luck.
     LogsTheDrawnCard,
     /// The log text is neutral but refers to the card.
     PointsAtTheChosenCard,
-    /// The log refers to one desk, or to another if the card is high.
+    /// The desk to which the log refers depends on whether the card is high.
     PointsByTheChosenCard,
     /// The log text is neutral, but the headline of the turn is not.
     HeadlinesTheChosenCard,
@@ -52,11 +52,11 @@ pub(crate) enum Leak {
     FlowsAsTheChosenCard,
     /// The number of moving items is the rank of the card.
     FlowsByTheChosenCard,
-    /// A high card has a greater weight.
+    /// The announcement of a high card has a greater weight.
     WeighsTheChosenCard,
     /// A high card causes an additional moment.
     PausesForTheChosenCard,
-    /// The card lies open for a moment before it is turned over.
+    /// The card is face up for a moment before it is turned over.
     ShowsTheChosenCardForAMoment,
     /// The final points depend on a card that not all seats have seen.
     CountsTheMiddle,
@@ -68,7 +68,7 @@ pub(crate) enum Leak {
     ShowsAndUndoes,
     /// A seat looks at a card without `show_secret`.
     PeeksAndUndoes,
-    /// The same, but only the log contains the card.
+    /// Like `PeeksAndUndoes`, but only the log shows the card.
     IsToldAndUndoes,
     AlwaysSupposesTheLowest,
     SupposesLowCardsGladly,
@@ -91,7 +91,7 @@ pub(crate) enum Leak {
 }
 
 /// Two or three seats with four cards each. In each of two rounds, every seat draws a hidden card, may look at the
-/// card in the middle, and chooses a card face down. Then all are shown, and the highest wins a point.
+/// card in the middle, and chooses a card face down. Then all chosen cards are shown, and the highest wins a point.
 pub(crate) struct Tricks(pub(crate) Leak);
 
 const DECK: u8 = 18;
@@ -105,14 +105,14 @@ pub(crate) struct Table {
     peeked: Vec<bool>,
     points: Vec<u8>,
     middle: u8,
-    /// The top of the pile for the first round; the next card to draw is last.
+    /// The top of the pile for the first round, in reverse order: the next card to draw is last.
     tops: Vec<u8>,
     pile: Cards,
     played: Cards,
     turn: u8,
     round: u8,
     has_drawn: bool,
-    /// Whether the card just chosen lies open for a moment.
+    /// Whether the card just chosen is face up for a moment.
     #[serde(default)]
     is_open: bool,
 }
@@ -257,7 +257,7 @@ impl Tricks {
         }
     }
 
-    /// Draws luck that decides nothing and depends on hidden information.
+    /// Draws luck that has no effect, but depends on hidden information.
     fn asks_luck(&self, table: &Table, rank: u8, dealer: &mut Dealer) {
         let by_rank = self.is(Leak::AsksLuckByTheChosenCard) && rank >= DECK / 2;
         let by_middle = self.is(Leak::AsksLuckByTheMiddle) && table.middle >= DECK / 2;

@@ -1,4 +1,4 @@
-//! The plug-in of the card game, and every false declaration that it could make.
+//! The plug-in of the card game, with every incorrect declaration that law 10 must detect.
 
 use std::sync::Arc;
 
@@ -124,7 +124,7 @@ fn law_10_catches_symbols_without_a_word() {
 fn law_10_catches_symbols_that_the_player_aid_does_not_explain() {
     let plugin = Plugin { aid: AID, ..HONEST };
     assert_eq!(check(&plugin, Leak::Nothing), Ok(()));
-    // For a game without an aid, the window generates one from all its texts.
+    // If a game does not define an aid, one is generated from all its messages.
     assert_eq!(check(&HONEST, Leak::SymbolBesideTheAid), Ok(()));
     caught_saying(&plugin, Leak::SymbolBesideTheAid, "shows the symbol `back`, which the player aid does not explain");
 }

@@ -33,7 +33,7 @@ fn law_5a_catches_secrets_that_every_sample_keeps_in_one_place() {
     caught(Leak::KeepsTheChosenCard, Law::Places, "supposes what really is the card in the row of seat 2");
     caught(Leak::KeepsTheColouredCard, Law::Places, "supposes what really is the card in the fan `hand` of seat 2");
     caught(Leak::KeepsTheMiddle, Law::Places, "supposes what really is the middle in the row");
-    // Information that lies open takes more games, because a seat that knows much may sample correctly every time.
+    // This leak takes more games to detect, because a seat that knows many cards may sample correctly every time.
     caught_in(800, Leak::KeepsTheMiddleUnseen, Law::Places, "supposes what really is the middle in the row");
 }
 

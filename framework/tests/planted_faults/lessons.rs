@@ -1,4 +1,4 @@
-//! A lesson of the card game, and every mistake that its author could make.
+//! A lesson of the card game, with every mistake that the checks must detect.
 
 use rondel::journal::{Header, Player};
 use rondel::lesson::check;
@@ -18,9 +18,9 @@ const STEPS: &str = r#"
     Choose(text: "said"),
 "#;
 
-/// Returns a plug-in whose lesson has this head, these steps, and the journal of a saved game.
+/// Returns a plug-in with a lesson that consists of the given header fields, steps and saved game.
 fn taught(head: &str, steps: &str, journal: &str) -> Plugin {
-    // The texts of a plug-in have a static lifetime.
+    // The text of a plug-in has a static lifetime.
     let forever = |text: String| -> &'static str { Box::leak(text.into_boxed_str()) };
     let text = forever(format!(r#"(title: "lesson", about: "about", {head}, steps: [{steps}])"#));
     let journals = Box::leak(Box::new([("saved", forever(journal.to_owned()))]));

@@ -1,4 +1,4 @@
-//! Each law detects the faults it is intended for, and nothing in an honest game.
+//! Each law detects the faults it is intended for, and reports nothing in an honest game.
 
 mod bids;
 mod cards;
@@ -27,7 +27,7 @@ fn check<const LAX: bool>(fault: Fault) -> Result<LawReport, Violation> {
 fn check_by(fault: Fault, by: impl Fn(&CheckPlan<'_>) -> Result<LawReport, Violation>) -> Result<LawReport, Violation> {
     let words = |language, words| Catalog::new(language, [words]).expect("a good locale");
     let catalogs = [words("en", ENGLISH), words("nl", DUTCH)];
-    // It takes several games to show that a secret is never replaced.
+    // Detecting that a secret is never replaced takes several games.
     let games = if fault == Fault::SamplesAnotherThingOnly { 120 } else { 20 };
     by(&CheckPlan { games, seed: 1, catalogs: &catalogs, look_every: 1 })
 }

@@ -1,4 +1,4 @@
-//! The map and the folded zones of the tiny game, and every way of getting them wrong.
+//! The map and the folded zones of the tiny game, with every fault that the laws must detect.
 
 use rondel::scene::{Help, Piece, Rect, Region, Shape, Zone, ZoneKind};
 use rondel::{ElementId, Scene, Seat, Text};

@@ -1,5 +1,5 @@
-//! A card game in which all players choose at the same time (after Goofspiel, from the 1930s), and all ways to get
-//! that wrong.
+//! A card game in which all players choose at the same time (after Goofspiel, from the 1930s), with every fault
+//! in simultaneous choices that the laws must detect.
 
 use std::ops::RangeInclusive;
 
@@ -21,7 +21,7 @@ lower = lower than { $rank }\n";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     Nothing,
-    /// No seats are declared to decide together, as if each saw the earlier choices.
+    /// Seats are not declared to decide together, although they choose in secret.
     DecidesInTurn,
     ForbidsWhatIsChosen,
     NamesWhatIsChosen,
@@ -195,7 +195,7 @@ impl Ruleset for Prizes {
         });
         let again = self.is(Fault::AsksTwice) && card % 2 == 1 && self.next(table).is_none();
         if again && table.hands[seat.index()].len() > 1 {
-            // The last seat to choose must choose again after such a card, if it has more than one other.
+            // After choosing an odd card, the last seat must choose again if it has more than one other card.
             table.chosen[seat.index()] = None;
             return;
         }
@@ -228,8 +228,8 @@ impl Ruleset for Prizes {
         Ok(())
     }
 
-    /// Adds the points a seat has won to its share of the remaining prizes by the strength of its cards, and
-    /// compares the sum with the best rival.
+    /// Adds a seat's points to its share of the remaining prizes, which is proportional to the strength of its
+    /// cards, and compares the sum with that of the best rival.
     fn estimate(&self, table: &Table, seat: Seat) -> Option<f32> {
         let sum = |cards: Cards| cards.iter().map(|card| f32::from(card + 1)).sum::<f32>();
         let all: f32 = table.seats.each().map(|seat| sum(table.hands[seat.index()])).sum();
@@ -267,7 +267,7 @@ impl Stage for Prizes {
                 Piece::new(card_id(seat, card), Shape::Card, rect, Text::new("card").with("rank", card + 1))
             };
             let is_open = self.shows(table, observer, seat);
-            // Observers who do not see the chosen card see all cards that it could be.
+            // Observers who do not see the chosen card see all possible candidates.
             let hand = if is_open { table.hands[seat.index()] } else { table.unplayed(seat) };
             let faces = hand.iter().map(|card| face(card, row.x + 70.0 * f32::from(card)));
             scene.zones.push(Zone::new(ZoneKind::Fan, row).of(seat).with(faces));

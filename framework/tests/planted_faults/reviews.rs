@@ -1,5 +1,5 @@
-//! The review of a decision does not depend on anything the deciding seat did not know. In a game that leaks, it does,
-//! and the test detects that.
+//! The review of a decision does not depend on information that the deciding seat did not have. In a game with
+//! a leak, the review does depend on it, and the test detects that.
 
 use rondel::bots::{Budget, Mcts, MoveStats, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seat, Seats};
@@ -30,7 +30,8 @@ fn weighed(rules: &Tricks, table: &Table, seat: Seat) -> Vec<MoveStats> {
     search.weigh(rules, &observation, &legal, Some(0), &mut dealer, &SearchLimits::QUIET).considered
 }
 
-/// Returns in how many of 40 games a review differs between positions that the deciding seat cannot distinguish.
+/// Returns the number of games, out of 40, in which a review differs between positions that the deciding seat
+/// cannot distinguish.
 fn games_that_tell(leak: Leak) -> usize {
     let (rules, honest, seat) = (Tricks(leak), Tricks(Leak::Nothing), Seat::new(1));
     let tells = |seed: u64| {

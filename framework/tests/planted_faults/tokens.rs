@@ -1,4 +1,4 @@
-//! A tiny game with hidden cards, and every mistake that the laws must detect.
+//! A tiny game with hidden cards, with every fault that the laws must detect.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -84,8 +84,8 @@ pub(crate) enum Fault {
     GoalTellsTheRivalsCard,
 }
 
-/// Two seats have one card each out of four and take three tokens in turn; then the higher card wins. A ruleset that
-/// is `LAX` accepts any JSON as an action.
+/// Each of two seats has one of four cards. The seats take three tokens in turn; then the higher card wins. A
+/// ruleset that is `LAX` accepts any JSON as an action.
 pub(crate) struct Tokens<const LAX: bool>(pub(crate) Fault);
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -158,7 +158,7 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
             cards = [DEALT.fetch_add(1, Ordering::Relaxed) % 2, 2];
         }
         if self.is(Fault::DealsByTheThread) {
-            // The thread of a test has a name, the thread of a replay has none.
+            // The thread of a test has a name, but the thread of a replay does not.
             cards = [u8::from(has_name), 2];
         }
         Table { cards, taken: Vec::new(), forgotten: 0, shared: Arc::default() }
@@ -239,7 +239,7 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
     }
 
     fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
-        // At the end the cards decide and are known to all.
+        // At the end, the cards determine the winner and are known to all.
         if self.is(Fault::NeverSamples) || matches!(self.turn(table), Turn::Over(_)) {
             return;
         }
@@ -250,7 +250,7 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
         }
         let own = table.cards[observer.index()];
         if self.is(Fault::SamplesByTheRealCard) {
-            // As fair as any sample, but computed from the hidden card.
+            // The sample is fair, but it is computed from the hidden card.
             let hidden = &mut table.cards[observer.rival().index()];
             for _ in 0..=dealer.below(3) {
                 *hidden = if (*hidden + 1) % 4 == own { (own + 1) % 4 } else { (*hidden + 1) % 4 };

@@ -27,17 +27,17 @@ pub enum Action {
     Double(Good),
     /// Swaps two goods on the market.
     Swap(Good, Good),
-    /// Moves a good to this slot of the market, from 0.
+    /// Moves a good to this market slot, counted from 0.
     Move(Good, u8),
-    /// Puts this good into the slot to be filled.
+    /// Puts this good into the slot that is being filled.
     Put(Good),
     /// Takes a levy from this seat.
     LevyFrom(Seat),
-    /// Gives this good.
+    /// Gives this good as a levy.
     Give(Good),
     /// Copies this building.
     Copy(Building),
-    /// Carries out this part of the building, from 0.
+    /// Carries out this part of the building's action, counted from 0.
     Part(u8),
     /// Sells one of each good to the inland traders.
     SellBundle,

@@ -25,13 +25,13 @@ pub type Goods = Supply<Good, 4>;
 
 /// Number of building cards.
 pub const BUILDINGS: u8 = 36;
-/// The buildings with which a first game begins.
+/// The buildings that are always in the display of a first game (HB-1.9).
 pub const FIRST_GAME: [&str; 3] = ["lighthouse", "canal_lock", "shipbuilders_guild"];
 /// Maximum number of units of a good in a warehouse.
 pub const FULL: u8 = 6;
 /// Index of the Wharfs, the common side of the boards, in [`Content::boards`].
 pub const WHARFS: u8 = 0;
-/// Number of "buy a building" cards at which the display is laid out again (HB-1.4).
+/// Minimum number of "buy a building" cards for which the first display is laid out again (HB-1.4).
 pub const TOO_MANY_PURCHASES: usize = 3;
 
 /// All cards and boards of the game.
@@ -63,7 +63,7 @@ impl Icons {
         Self(icons.iter().map(|icon| 1 << (8 * *icon as u32)).sum())
     }
 
-    /// Returns the sum of both.
+    /// Returns the sum of both counts, icon by icon.
     #[must_use]
     #[inline]
     pub const fn plus(self, other: Self) -> Self {
@@ -77,7 +77,7 @@ impl Icons {
     }
 }
 
-/// The origin of a content entry. The texts are for comparison with the printed game.
+/// The origin of a content entry. The strings are for comparison with the printed game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum Provenance {
     /// As printed, according to these sources.
@@ -107,7 +107,7 @@ pub struct Bundle {
 }
 
 impl Bundle {
-    /// Returns the goods that are named explicitly.
+    /// Returns the counts of the four specific goods, without those of the player's choice.
     #[inline]
     pub const fn named(&self) -> Goods {
         Goods::from_counts([self.fish, self.livestock, self.wood, self.stone])
@@ -133,7 +133,7 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// Returns the effects it consists of.
+    /// Returns the effects of the action.
     pub fn parts(&self) -> impl Iterator<Item = Effect> + use<> {
         let (one, other) = match *self {
             Self::One(one) | Self::May(one) => (one, None),
@@ -142,12 +142,12 @@ impl Deed {
         std::iter::once(one).chain(other)
     }
 
-    /// Returns whether it shows "buy a building".
+    /// Returns whether any part of the action is "buy a building".
     pub fn is_purchase(&self) -> bool {
         self.parts().any(|part| matches!(part, Effect::Buy { .. }))
     }
 
-    /// Returns whether it copies the action of another building.
+    /// Returns whether the action copies that of another building.
     pub fn copies(&self) -> bool {
         self.parts().any(|part| matches!(part, Effect::Copy(_)))
     }
@@ -342,12 +342,12 @@ pub enum Ability {
     },
     /// Permission to enter occupied buildings (HB-6.14).
     EnterOccupied {
-        /// The goods that every player standing there gains.
+        /// The goods gained by every player whose worker is already in the building.
         occupant: Bundle,
     },
     /// Exemption from fees (HB-6.15).
     NoFees,
-    /// Paying this good in place of any other (HB-6.16).
+    /// Paying this good instead of any other (HB-6.16).
     Substitute(Good),
     /// Choosing the order in which shipped goods return to the market (HB-6.17).
     RefillOrder,
@@ -396,9 +396,9 @@ pub enum Bonus {
 /// The points an ability scores at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Points {
-    /// The dollars of this good's slot.
+    /// One point for each dollar that this good's slot pays.
     MarketValue(Good),
-    /// One point for every group of this many goods left.
+    /// One point for every group of this many remaining goods.
     PerGoods(u8),
     /// One point for each of these icons.
     PerIcon(Icon),
@@ -433,9 +433,9 @@ pub struct Slot {
 pub struct BonusCard {
     /// The identifier in content files.
     pub id: String,
-    /// The good that it counts.
+    /// The good that the card scores.
     pub good: Good,
-    /// Number of units that score together.
+    /// Number of units in each scoring group.
     pub units: u8,
     /// Number of points for each group of `units`.
     pub points: u8,
@@ -461,7 +461,7 @@ pub struct TrainingOpponent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Training {
-    /// Goods of choice gained in each turn, in addition to those of its building.
+    /// Number of goods of its choice gained in each turn, in addition to those of the building it visits.
     pub extra: u8,
     /// Number of turns before its first purchase.
     pub first: u8,

@@ -67,7 +67,7 @@ fn worths(rules: &Harbour, state: &State) -> [f32; MAX_SEATS] {
     worths
 }
 
-/// Returns the average probability of being ahead of an opponent.
+/// Returns the probability of being ahead of an opponent, averaged over all opponents.
 fn ahead(state: &State, seat: Seat, worths: &[f32; MAX_SEATS]) -> f32 {
     let own = worths[seat.index()];
     let others = state.turns.others(seat);
@@ -103,7 +103,7 @@ pub fn features(rules: &Harbour, state: &State, seat: Seat) -> [f32; FEATURES] {
     let bought = f32::from(player.bought());
     let next = f32::from(u8::from(distance == 0));
     if state.is_trainer(seat) {
-        // Icons have no effect for it, and its next purchase approaches with each turn.
+        // Icons do nothing for the training opponent; instead, each turn brings its next purchase closer.
         let counted = f32::from(state.countdown) / f32::from(trainer::training(rules).turns);
         let mut features = [0.0; FEATURES];
         (features[0], features[1], features[2], features[3]) = (points, points * late, bought, bought * late);

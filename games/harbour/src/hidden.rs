@@ -8,12 +8,12 @@ use crate::state::State;
 
 /// Replaces everything that `observer` cannot know with a fair random sample. All other information is open (HB-8.1).
 pub(crate) fn determinize(content: &Content, state: &mut State, observer: Seat, dealer: &mut Dealer) {
-    // HB-8.2: the order of the stack is unknown. Only the Noble knows the cards looked at and put under the stack.
+    // HB-8.2: the order of the stack is unknown. Only the Noble knows which cards were seen and put under the stack.
     let Deck { pile, under, .. } = state.stack;
     if !(under.is_empty() && state.looked.is_empty()) && state.noble(content) != Some(observer) {
         [state.looked, state.stack.under, state.stack.pile] = mixed([state.looked, under, pile], dealer);
     }
-    // HB-8.3: only its owner knows a bonus card, until all are revealed at the end.
+    // HB-8.3: a bonus card is known only to its owner until all of them are revealed at the end.
     if state.is_over {
         return;
     }

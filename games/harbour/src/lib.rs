@@ -1,4 +1,4 @@
-//! Harbour, a game for one to four players with workers, buildings to buy and a market that moves with every sale.
+//! Harbour, a game for one to four players with workers, buildings to buy and a market that changes with every sale.
 //!
 //! The rules are in `rules/en.md`, where each sentence has a number (`HB-4.2`). The functions in `rules` and
 //! the tests cite these numbers. Modules in reading order:
@@ -36,7 +36,7 @@ pub use plugin::{Boards, FeeReading, HarbourSetup, Level, PurchaseReading, Shipp
 pub use rules::ending::Score;
 pub use state::State;
 
-/// The rules of Harbour, with a set of cards and setup options.
+/// The rules of Harbour for a given set of cards and setup options.
 #[derive(Debug)]
 pub struct Harbour {
     content: Content,
@@ -49,12 +49,12 @@ impl Harbour {
         &self.content
     }
 
-    /// Returns the text for the action of a building card.
+    /// Returns the text that describes the action of a building card.
     pub fn action_in_words(&self, card: u8) -> Text {
         words::deed(&self.content.buildings[usize::from(card)].action)
     }
 
-    /// Returns the text for the action of a board's starting building.
+    /// Returns the text that describes the action of a board's starting building.
     pub fn start_in_words(&self, board: u8) -> Text {
         words::deed(&self.content.boards[usize::from(board)].start)
     }
@@ -100,7 +100,7 @@ impl Ruleset for Harbour {
     }
 
     fn longest_game(&self) -> usize {
-        // HB-5.6: a generous limit for twenty purchases, up to fifty rounds of four turns before each, and a
+        // HB-5.6: a generous limit for twenty purchases, each after up to fifty rounds of four turns, with a
         // dozen plies per turn. No observed game has come close.
         60_000
     }

@@ -78,7 +78,7 @@ rondel::option_values! {
 }
 
 impl PurchaseReading {
-    /// The value for setups without this field. Both could be declined when these were written.
+    /// Returns the value for saved setups without this field, which were written when both could be declined.
     fn when_not_said() -> Self {
         Self::MayDecline
     }

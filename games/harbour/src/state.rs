@@ -57,7 +57,7 @@ pub struct Player {
     pub offered: [u8; 2],
     /// The building cards, including the free one.
     pub buildings: Cards,
-    /// The order in which the building cards came, for display.
+    /// The order in which the building cards were acquired, for display.
     pub arrivals: Arrivals<6>,
     /// The Noble's free building, which has no points and is not one of the four.
     pub free: Option<u8>,
@@ -411,7 +411,7 @@ impl State {
         }
     }
 
-    /// Returns the Noble, who may know a card under the stack.
+    /// Returns the player with the Noble, who may know cards under the stack.
     pub fn noble(&self, content: &Content) -> Option<Seat> {
         let is_noble = |seat: &Seat| matches!(self.ability(content, *seat), Ability::FreeBuilding { .. });
         self.turns.seats().each().find(is_noble)

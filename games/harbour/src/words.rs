@@ -7,7 +7,7 @@ use crate::content::{Bundle, Change, Content, Copied, Deed, Effect, Good, Goods,
 use crate::plugin::ICONS;
 use crate::state::{Building, State, TRAINER};
 
-/// Returns the name of a player, which is the colour of the worker.
+/// Returns the name of a player, which is the colour of their worker.
 pub(crate) fn player(seat: Seat, solo: bool) -> Text {
     Text::new(if solo && seat == TRAINER { "trainer" } else { SEATS[seat.index() % SEATS.len()] })
 }
@@ -29,7 +29,7 @@ pub(crate) const fn good_icon(good: Good) -> &'static str {
     }
 }
 
-/// Returns the drawing of an icon on buildings.
+/// Returns the name of the drawing for an icon on buildings.
 pub(crate) const fn icon(icon: Icon) -> &'static str {
     match icon {
         Icon::Coin => "coin",
@@ -50,7 +50,7 @@ pub(crate) fn amount(good: Good, count: u8) -> Text {
     .with("count", count)
 }
 
-/// Returns the text for a list of goods, or for "nothing" if there are none.
+/// Returns the text for a list of goods, or "nothing" if there are none.
 pub(crate) fn goods(goods: &Goods) -> Text {
     if goods.is_empty() {
         return Text::new("nothing");

@@ -68,7 +68,7 @@ impl Step<'_> {
         self.now.heard.iter().flat_map(|told| &told.flows)
     }
 
-    /// Returns how many of an icon moved to an element, minus those that left it.
+    /// Returns the number of units of an icon that moved to an element, minus those that left it.
     fn gain(&self, icon: &str, thing: ElementId) -> i32 {
         let came = |flow: &Flow| i32::from(flow.to == Some(thing)) - i32::from(flow.from == Some(thing));
         self.flows().filter(|flow| flow.icon == icon).map(|flow| came(flow) * i32::from(flow.count)).sum()
@@ -83,7 +83,7 @@ impl Step<'_> {
     }
 }
 
-/// Passes every step of some games of every kind to `look`.
+/// Calls `look` with every step of this many games for each table.
 fn at_every_step(games: u64, mut look: impl FnMut(&Step<'_>)) {
     for (number, (seats, setup)) in (0..).zip(tables()) {
         let rules = setup.rules().expect("the bundled content");
@@ -132,7 +132,8 @@ fn what_is_told_names_what_it_changes_on_the_table() {
         for told in &step.now.heard {
             let ends = told.flows.iter().flat_map(|flow| [flow.from, flow.to]).flatten();
             let named: Vec<ElementId> = told.elements.iter().copied().chain(ends).collect();
-            // A standstill changes nothing on the table, and a wordless announcement may concern only its mover.
+            // A standstill changes nothing on the table, and a wordless announcement may concern only the
+            // player who moved.
             let is_alone = told.is_wordless() || key(told) == "log-standstill";
             assert!(!named.is_empty() || is_alone, "{told:?} names nothing");
             for thing in named {
@@ -227,7 +228,7 @@ fn headlines_read_well_and_say_whose_deed_it_is() {
             for catalog in &catalogs {
                 assert_eq!(catalog.faults(brief), Vec::<String>::new());
             }
-            // What the training opponent does stands under a heading of its own.
+            // The training opponent's actions have a separate heading.
             let trainer = Text::new("trainer");
             let is_trainers = args.iter().any(|(name, value)| name == "player" && *value == trainer.clone().into());
             assert_eq!(
@@ -271,7 +272,7 @@ fn a_choice_of_which_nothing_would_come_says_so_and_nothing_comes_of_it() {
                 Some(place) if hand.below(3) == 0 => {
                     let before = owned(&session);
                     session.play(*place).expect("it can be chosen all the same");
-                    // In a solo game the training opponent has then had its turn.
+                    // In a solo game, the training opponent has then also taken its turn.
                     let own = if seats == 1 { 1 } else { before.len() };
                     assert_eq!(owned(&session)[..own], before[..own], "{:?}", choices[*place].label);
                     assert!(seats == 1 || session.turn() != Turn::Decide(mover), "the turn is over");

@@ -398,7 +398,7 @@ brief-buys = erwirbt { $ship }
 brief-advances = treibt Prozess { $slot } voran
 brief-swaps-lawsuits = tauscht die Prozesse { $one } und { $other }
 brief-wins-lawsuit = gewinnt einen Prozess
-brief-season = läutet das Saisonende ein
+brief-season = löst das Saisonende aus
 brief-returns = löst das Bündnis mit { $alliance }
 brief-wins = gewinnt das Spiel
 
@@ -518,7 +518,7 @@ coach-ask-repeat-prestige = Du hast Ansehen erhalten und darfst zahlen, um es no
 coach-ask-repeat-draw = Dank Kjøbenhavn darfst du 1 Bier zahlen, um noch eine Karte zu ziehen. Auf Spezial-Aktionskarten stehen oft mehrere Aktionen, und meist weiß die andere Stadt nicht, was du gezogen hast. Das Bier lohnt sich, solange dir Züge oder Briefe bleiben, um die Karte zu spielen.
 coach-ask-alliance = Du nimmst ein Bündnis, kostenlos vom Spielplan oder, für einen Brief, von der anderen Stadt; alle vier gewinnen das Spiel. Jedes kostet an jedem Saisonende Unterhalt und zählt am Ende Sterne. Welchen Vorteil nutzt du oft, was kannst du zahlen, und wie viele hat die andere Stadt?
 coach-ask-ship = Ein Schiff kostet die Waren auf seiner Karte und bleibt für immer bei dir. Drei Schiffe mehr als die andere Stadt gewinnen sofort, und jedes zählt am Ende Sterne. Früh sind Schiffe stark, die immer wieder etwas einbringen; später zählen Sterne und dein Vorsprung.
-coach-ask-lawsuit = Du zahlst die Prozesskosten, erhältst den Bonus daneben und ziehst den Marker ein Feld zu dir. Ab deiner 2 gewinnst du den Prozess, sobald er ausgewertet wird; drei gewinnen das Spiel. Vergleiche Kosten und Bonus, und denke daran: Das Saisonende wertet den Prozess auf Feld I aus.
+coach-ask-lawsuit = Du zahlst die Prozesskosten, erhältst den Bonus daneben und ziehst den Marker ein Feld zu dir. Steht er bei der Auswertung auf deiner 2 oder weiter, gewinnst du den Prozess; drei gewinnen das Spiel. Vergleiche Kosten und Bonus, und denke daran: Das Saisonende wertet den Prozess auf Feld I aus.
 coach-ask-sway-again = Du darfst die Prozesskosten noch einmal zahlen, jetzt nur, um den Marker ein Feld weiter zu dir zu ziehen. Feld II erlaubt das einmal, III zweimal, I nie. Es lohnt sich, wenn du so auf deine 2 kommst oder die andere Stadt ihre verliert; sonst nützen die Waren anderswo oft mehr.
 coach-ask-repeat-lawsuit = Dank Le Havre darfst du für 1 Ware noch einmal einen Prozess vorantreiben, denselben oder einen anderen, mit Kosten und Bonus. Prüfe vorher, welche Kosten du danach noch zahlen kannst. Zweimal in einem Zug kann einen Prozess drehen, bevor die andere Stadt antwortet.
 coach-ask-court = Das Gericht wertet den Prozess auf Feld I sofort aus, wenn sein Marker mindestens auf deiner 2 steht, oder tauscht zwei benachbarte. Sichere einen Sieg, bevor er dir entgleitet, hole nach vorn, was gut für dich steht, oder schiebe zurück, was die andere Stadt gewinnen würde.
@@ -533,7 +533,7 @@ when-ship-stack = Der Schiffsstapel füllt ein Schiffsfeld auf, wenn ein Schiff 
 when-lawsuit-marker = Der Marker eines Prozesses zieht, wenn der Prozess beeinflusst wird.
 when-bell = Wer das Tintenfass über die Glocke zieht, nimmt den Glockenmarker; dann beginnt das Saisonende.
 when-ink-jar = Das Tintenfass zieht auf das Feld, das du vor ihm wählst. Mit dem Schiff „Zwei Karten ohne Brief“ nutzt ein Klick auf das Fass beide Karten.
-when-space = Wähle ein Feld des Rings, um das Tintenfass dorthin zu ziehen, und seine Karte, sobald das Fass dort steht.
+when-space = Wähle ein Feld des Rings, um das Tintenfass dorthin zu ziehen. Steht das Fass dort, wähle seine Karte, um sie zu nutzen.
 when-special = Wähle eine Spezial-Aktionskarte auf einem dunklen Feld, um das Tintenfass dorthin zu ziehen; steht es dort, nutze oder nimm die Karte. Eine aus der Hand spielst du mit Option B oder C.
 when-action = Wähle die Aktionen einer Karte, während sie ausgeführt wird.
 when-alliance = Wähle ein Bündnis mit der Aktion „Bündnis schließen“, wenn Bruxelles oder Kjøbenhavn eine Aktion wiederholt, und am Saisonende, wenn du es zurücklegst, statt den Unterhalt zu zahlen.
@@ -541,7 +541,7 @@ when-hamburg = Was Hamburg besitzt, wird gewählt, wenn es genutzt, gezahlt oder
 when-altona = Was Altona besitzt, wird gewählt, wenn es genutzt, gezahlt oder weggenommen wird.
 when-lawsuit = Wähle einen Prozess mit der Aktion „Prozess vorantreiben“ oder mit einer richterlichen Entscheidung.
 when-prestige-marker = Der Ansehensmarker zieht mit der Aktion „Ansehen erhalten“.
-when-ship = Wähle ein Schiff mit der Aktion „Schiff erwerben“, wenn du es bezahlen kannst; wähle dein Schiff „Ansehen wiederholen“, wenn es „Ansehen erhalten“ wiederholt.
+when-ship = Wähle ein Schiff mit der Aktion „Schiff erwerben“, wenn du es bezahlen kannst; wähle dein Schiff „Ansehen wiederholen“, um „Ansehen erhalten“ damit zu wiederholen.
 when-supply = Wähle aus dem Vorrat, wenn du produzierst, etwas geschenkt bekommst oder tauschst.
 when-action-stack = Zieh mit der Aktion „Spezial-Aktionskarte ziehen“ eine Karte vom Stapel.
 
@@ -553,7 +553,7 @@ withheld-d = Die Karte am Tintenfass auf die Hand nehmen
 not-a = Am Tintenfass liegt keine Karte.
 not-b = Du hast keine Spezialkarte auf der Hand.
 not-both-letter = Das kostet einen Brief, und du hast keinen.
-not-both-hand = Du hast keine Handkarte, und die Karte am Tintenfass bringt keine.
+not-both-hand = Du hast keine Handkarte, und die Karte am Tintenfass gibt dir keine.
 not-d = Nur Spezialkarten auf dunklen Feldern lassen sich nehmen.
 
 ## The player aid

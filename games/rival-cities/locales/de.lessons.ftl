@@ -81,7 +81,7 @@ lesson-law-won = Altona hat das Fass über die Glocke gezogen: Saisonende. Der A
 lesson-law-not-leather = Jede Ware ist erlaubt. Nimm für diese Lektion Leder.
 lesson-law-bonus = Und wer ihn gewinnt, darf Ansehen erhalten. Tu es.
 lesson-law-not-bonus = Es kostet nichts. Sag ja.
-lesson-law-forward = Der Prozess liegt vor dir und zählt 2 Sterne. Die anderen sind mit ihren Markern aufgerückt, und auf Feld III liegt ein neuer. Der jetzt auf II wird als übernächster ausgewertet: Behalte ihn im Auge, und spiel weiter.
+lesson-law-forward = Der Prozess liegt vor dir und zählt 2 Sterne. Die anderen sind mit ihren Markern aufgerückt, und auf Feld III liegt ein neuer. Der Prozess jetzt auf Feld II wird am übernächsten Saisonende ausgewertet: Behalte ihn im Auge, und spiel weiter.
 
 ## Lektion: das Saisonende und Karten auf der Hand
 lesson-season = Das Saisonende und Karten auf der Hand
@@ -123,7 +123,7 @@ lesson-season-letters-free = nichts
 lesson-season-letters-one = 1 Brief
 lesson-season-letters-never = es wäre nicht erlaubt
 lesson-season-letters-yes = Richtig, und er wird gezahlt, bevor eine der Karten genutzt wird: Ein Brief, den eine von ihnen bringt, kommt zu spät.
-lesson-season-letters-no = Für 1 Brief darf es jeder; er wird gezahlt, bevor eine der Karten genutzt wird.
+lesson-season-letters-no = Für 1 Brief darf jeder zwei Karten nutzen; er wird gezahlt, bevor eine der Karten genutzt wird.
 lesson-season-end = Du hast drei Schiffe und Altona eines. Eines mehr würde gewinnen: Spiel von hier weiter und kauf es.
 
 ## Lektion: die Wege zum Sieg
@@ -146,9 +146,9 @@ lesson-ways-prestige-move = Auf der Karte ein Feld weiter gibt es Ansehen. Zieh 
 lesson-ways-prestige-half = Wähle die Hälfte mit der Krone.
 lesson-ways-prestige-not-half = Ein Bündnis würde nicht gewinnen. Wähle die Hälfte mit der Krone.
 lesson-ways-prestige-again = Noch fehlt ein Feld. Dein Bündnis mit Bruxelles lässt dich 1 Möbel zahlen, um noch einmal Ansehen zu erhalten, einmal je Aktion. Tu es.
-lesson-ways-prestige-not-again = Du hast die Möbel dafür, und die Wiederholung gewinnt.
+lesson-ways-prestige-not-again = Du hast die Möbel dafür, und die Wiederholung gewinnt das Spiel.
 lesson-ways-prestige-won = Gewonnen: Der Ansehensmarker hat deinen Stadtnamen erreicht, das achte Feld von der Mitte. Auf dem Weg dorthin bringt er an jedem Saisonende ein Einkommen, und je näher er deinem Namen ist, desto mehr.
-lesson-ways-alliances = Das dritte Spiel. Drei Bündnisse gehören dir, und es gibt in einem Spiel nur vier. Alle vier gewinnen sofort.
+lesson-ways-alliances = Das dritte Spiel. Drei Bündnisse gehören dir, und es gibt in einem Spiel nur vier. Wer alle vier hat, gewinnt sofort.
 lesson-ways-alliances-move = Novgorod liegt noch auf dem Spielplan. Zwei Felder weiter kannst du ein Bündnis schließen, und zwei Felder sind frei. Zieh das Tintenfass dorthin.
 lesson-ways-alliances-half = Wähle die Hälfte mit dem Bündnis.
 lesson-ways-alliances-not-half = Der Ansehensmarker ist zu weit von deinem Namen. Wähle die Hälfte mit dem Bündnis.

@@ -57,7 +57,7 @@ lesson-law-third = The lawsuit on space III costs 2 beer, and you have 5. Advanc
 lesson-law-not-third = For this lesson, advance the lawsuit on space III.
 lesson-law-again = You gained 1 cloth and swayed the lawsuit. On space III you may now pay the costs up to twice more, on space II once more. Each payment only sways the lawsuit again, without the other gains. Pay 2 beer again.
 lesson-law-not-again = Pay 2 beer again to sway it once more.
-lesson-law-limits = The marker is now on 2. How often could you pay again for the lawsuit on space I, in the same action?
+lesson-law-limits = The marker is now on 2. How many more times could you pay for the lawsuit on space I in the same action?
 lesson-law-limits-never = never
 lesson-law-limits-once = once
 lesson-law-limits-any = as often as I can pay
@@ -81,7 +81,7 @@ lesson-law-won = Altona has passed the bell, so there was an off-season. The pre
 lesson-law-not-leather = Any product is allowed. For this lesson, take leather.
 lesson-law-bonus = The winner may also earn prestige. Do so.
 lesson-law-not-bonus = It costs nothing. Say yes.
-lesson-law-forward = The lawsuit is now in front of you and worth 2 stars. The others have moved up with their markers, and a new one is on space III. The one now on II will be resolved after the next one: keep an eye on it, and play on.
+lesson-law-forward = The lawsuit is now in front of you and worth 2 stars. The others have moved up with their markers, and a new one is on space III. The lawsuit now on space II will be resolved in the off-season after next: keep an eye on it, and play on.
 
 ## Lesson: the off-season and cards in hand
 lesson-season = The off-season, and cards in hand
@@ -122,9 +122,9 @@ lesson-season-letters = You have stolen 3 furniture. Without the ship, what woul
 lesson-season-letters-free = nothing
 lesson-season-letters-one = 1 letter
 lesson-season-letters-never = it would not be allowed
-lesson-season-letters-yes = Right. You would have paid it before using either card: a letter gained from one of them comes too late.
-lesson-season-letters-no = Anyone may do it for 1 letter, paid before either card is used.
-lesson-season-end = You have three ships, and Altona has one. One more would win: play on from here, and buy it.
+lesson-season-letters-yes = Right. You would have paid it before using either card: a letter gained from one of them would come too late.
+lesson-season-letters-no = Anyone may use two cards for 1 letter, paid before either card is used.
+lesson-season-end = You have three ships, and Altona has one. One more ship would win the game. Play on from here, and buy it.
 
 ## Lesson: the ways to win
 lesson-ways = The ways to win
@@ -146,9 +146,9 @@ lesson-ways-prestige-move = The card one space ahead lets you earn prestige. Mov
 lesson-ways-prestige-half = Choose the half with the crown.
 lesson-ways-prestige-not-half = An alliance would not win. Choose the half with the crown.
 lesson-ways-prestige-again = You need one more space. Your alliance with Bruxelles lets you pay 1 furniture to earn prestige again, once per action. Do so.
-lesson-ways-prestige-not-again = You have the furniture for it, and the repeat wins.
+lesson-ways-prestige-not-again = You have the furniture for it, and repeating it wins the game.
 lesson-ways-prestige-won = You have won: the prestige marker has reached your city’s name, the eighth space from the middle. On the way there it pays an income in each off-season, and pays more the nearer it is to your name.
-lesson-ways-alliances = The third game. You have three alliances, and there are only four in a game. All four win instantly.
+lesson-ways-alliances = The third game. You have three alliances, and there are only four in a game. If you have all four, you win instantly.
 lesson-ways-alliances-move = Novgorod is still on the board. You can form an alliance two spaces ahead, which is a free move. Move the ink jar there.
 lesson-ways-alliances-half = Choose the half with the alliance.
 lesson-ways-alliances-not-half = The prestige marker is too far from your name. Choose the half with the alliance.

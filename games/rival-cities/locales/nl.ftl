@@ -401,7 +401,7 @@ brief-buys = koopt { $ship }
 brief-advances = zet rechtszaak { $slot } voort
 brief-swaps-lawsuits = verwisselt de rechtszaken { $one } en { $other }
 brief-wins-lawsuit = wint een rechtszaak
-brief-season = luidt het laagseizoen in
+brief-season = start het laagseizoen
 brief-returns = zegt het verdrag met { $alliance } op
 brief-wins = wint het spel
 
@@ -521,7 +521,7 @@ coach-ask-repeat-prestige = Je hebt prestige verdiend en mag betalen om dat nog 
 coach-ask-repeat-draw = Dankzij Kjøbenhavn mag je 1 bier betalen om nog een kaart te trekken. Op speciale actiekaarten staan vaak meerdere acties, en je rivaal weet meestal niet wat je trok. De kaart is het bier waard zolang je beurten of brieven overhoudt om haar te spelen.
 coach-ask-alliance = Je neemt een verdrag, kosteloos van het bord of, voor een brief, van je rivaal; alle vier samen winnen het spel. Elk vraagt in elk laagseizoen onderhoudskosten en telt aan het einde voor sterren. Welk voordeel gebruik je vaak, wat kun je betalen, en hoeveel heeft je rivaal er?
 coach-ask-ship = Een schip kost de producten op zijn kaart en blijft voorgoed van jou. Drie schepen meer dan je rivaal winnen meteen, en elk telt aan het einde voor sterren. Vroeg zijn schepen sterk die telkens weer iets opleveren; later tellen sterren en je voorsprong.
-coach-ask-lawsuit = Je betaalt de juridische kosten, krijgt de bonus ernaast en trekt de steen één veld naar jouw kant. Vanaf jouw 2 win je de rechtszaak zodra die wordt afgehandeld; drie winnen het spel. Vergelijk kosten en bonus, en bedenk: het laagseizoen handelt de rechtszaak op veld I af.
+coach-ask-lawsuit = Je betaalt de juridische kosten, krijgt de bonus ernaast en trekt de steen één veld naar jouw kant. Ligt hij bij het afhandelen op jouw 2 of verder, dan win je de rechtszaak; drie winnen het spel. Vergelijk kosten en bonus, en bedenk: het laagseizoen handelt de rechtszaak op veld I af.
 coach-ask-sway-again = Je mag de juridische kosten nog eens betalen, nu alleen om de steen één veld verder te trekken. Veld II laat dat één keer toe, III twee keer, I nooit. Het loont als je zo op jouw 2 komt of je rivaal de zijne verliest; anders doen de producten elders vaak meer.
 coach-ask-repeat-lawsuit = Dankzij Le Havre mag je voor 1 product nog eens een rechtszaak voortzetten, dezelfde of een andere, met kosten en bonus. Kijk eerst welke kosten je daarna nog kunt betalen. Twee keer in één beurt kan een zaak doen kantelen voordat je rivaal antwoordt.
 coach-ask-court = De rechtbank handelt de rechtszaak op veld I meteen af als de steen minstens op jouw 2 staat, of verwisselt twee aangrenzende rechtszaken. Stel een winst veilig voordat die je ontglipt, haal naar voren wat goed voor je staat, of schuif terug wat je rivaal zou winnen.
@@ -536,7 +536,7 @@ when-ship-stack = De schipstapel vult een schipveld als er een schip gekocht is.
 when-lawsuit-marker = De steen van een rechtszaak schuift als de rechtszaak wordt beïnvloed.
 when-bell = Wie de inktpot voorbij de bel zet, neemt het belfiche; dan begint het laagseizoen.
 when-ink-jar = De inktpot gaat naar het veld dat je vóór hem kiest. Met het schip ‘Twee kaarten zonder brief’ gebruikt een klik op de pot beide kaarten.
-when-space = Kies een veld van de ring om de inktpot daarheen te zetten, en de kaart ervan zodra de pot er staat.
+when-space = Kies een veld van de ring om de inktpot daarheen te zetten. Staat de pot er, kies dan de kaart ervan om die te gebruiken.
 when-special = Kies een speciale actiekaart op een donker veld om de inktpot daarheen te zetten; staat hij er, gebruik of neem dan de kaart. Een kaart uit je hand speel je met optie B of C.
 when-action = Kies de acties van een kaart terwijl die kaart wordt uitgevoerd.
 when-alliance = Kies een verdrag met de actie Sluit een verdrag, als Bruxelles of Kjøbenhavn een actie herhaalt, en in het laagseizoen als je het teruglegt in plaats van de onderhoudskosten te betalen.
@@ -544,7 +544,7 @@ when-hamburg = Wat Hamburg bezit, kies je als het gebruikt, betaald of weggenome
 when-altona = Wat Altona bezit, kies je als het gebruikt, betaald of weggenomen wordt.
 when-lawsuit = Kies een rechtszaak met de actie Zet een rechtszaak voort of met een uitspraak van de rechtbank.
 when-prestige-marker = De prestigesteen schuift op met de actie Verdien prestige.
-when-ship = Kies een schip met de actie Koop een schip, als je het kunt betalen; kies je schip ‘Prestige herhalen’ als het Verdien prestige herhaalt.
+when-ship = Kies een schip met de actie Koop een schip, als je het kunt betalen; kies je schip ‘Prestige herhalen’ om er Verdien prestige mee te herhalen.
 when-supply = Kies uit de voorraad als je produceert, iets krijgt of ruilt.
 when-action-stack = Trek een kaart van de stapel met de actie Trek een speciale actiekaart.
 
@@ -556,7 +556,7 @@ withheld-d = De kaart bij de inktpot in je hand nemen
 not-a = Bij de inktpot ligt geen kaart.
 not-b = Je hebt geen speciale kaart in je hand.
 not-both-letter = Dat kost een brief, en je hebt er geen.
-not-both-hand = Je hebt geen kaart in je hand, en de kaart bij de inktpot brengt er geen.
+not-both-hand = Je hebt geen kaart in je hand, en de kaart bij de inktpot geeft je er geen.
 not-d = Alleen speciale kaarten op donkere velden kun je nemen.
 
 ## The player aid

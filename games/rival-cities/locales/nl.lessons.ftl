@@ -81,7 +81,7 @@ lesson-law-won = Altona is voorbij de bel gegaan: er was een laagseizoen. De pre
 lesson-law-not-leather = Elk product mag. Neem voor deze les leer.
 lesson-law-bonus = En wie haar wint, mag prestige verdienen. Doe het.
 lesson-law-not-bonus = Het kost niets. Zeg ja.
-lesson-law-forward = De rechtszaak ligt voor je en telt voor 2 sterren. De andere zijn met hun stenen opgeschoven, en op veld III ligt een nieuwe. Die nu op II ligt, wordt na de volgende afgehandeld: houd haar in het oog, en speel verder.
+lesson-law-forward = De rechtszaak ligt voor je en telt voor 2 sterren. De andere zijn met hun stenen opgeschoven, en op veld III ligt een nieuwe. De rechtszaak nu op veld II wordt in het laagseizoen na het volgende afgehandeld: houd haar in het oog, en speel verder.
 
 ## Les: het laagseizoen en kaarten in de hand
 lesson-season = Het laagseizoen, en kaarten in je hand
@@ -123,7 +123,7 @@ lesson-season-letters-free = niets
 lesson-season-letters-one = 1 brief
 lesson-season-letters-never = het zou niet mogen
 lesson-season-letters-yes = Juist, en je betaalt hem voordat je een van de kaarten gebruikt: een brief die een van beide oplevert, komt te laat.
-lesson-season-letters-no = Voor 1 brief mag iedereen het; je betaalt hem voordat je een van de kaarten gebruikt.
+lesson-season-letters-no = Voor 1 brief mag iedereen twee kaarten gebruiken; je betaalt hem voordat je een van de kaarten gebruikt.
 lesson-season-end = Je hebt drie schepen en Altona één. Nog één erbij zou winnen: speel hiervandaan verder, en koop het.
 
 ## Les: de manieren om te winnen
@@ -146,9 +146,9 @@ lesson-ways-prestige-move = Op de kaart één veld verder kun je prestige verdie
 lesson-ways-prestige-half = Kies de helft met de kroon.
 lesson-ways-prestige-not-half = Een verdrag zou niet winnen. Kies de helft met de kroon.
 lesson-ways-prestige-again = Je hebt nog één veld nodig. Met je verdrag met Bruxelles mag je 1 meubel betalen om nog eens prestige te verdienen, één keer per actie. Doe het.
-lesson-ways-prestige-not-again = Je hebt het meubel ervoor, en de herhaling wint.
+lesson-ways-prestige-not-again = Je hebt het meubel ervoor, en de herhaling wint het spel.
 lesson-ways-prestige-won = Gewonnen: de prestigesteen heeft de naam van je stad bereikt, het achtste veld vanaf het midden. Onderweg brengt hij in elk laagseizoen inkomen op, en hoe dichter bij je naam, hoe meer.
-lesson-ways-alliances = Het derde spel. Drie verdragen zijn van jou, en er zijn er maar vier in een spel. Alle vier winnen ze direct.
+lesson-ways-alliances = Het derde spel. Drie verdragen zijn van jou, en er zijn er maar vier in een spel. Wie ze alle vier heeft, wint direct.
 lesson-ways-alliances-move = Novgorod ligt nog op het bord. Twee velden verder kun je een verdrag sluiten, en twee velden zijn gratis. Verzet de inktpot daarheen.
 lesson-ways-alliances-half = Kies de helft met het verdrag.
 lesson-ways-alliances-not-half = De prestigesteen is te ver van je naam. Kies de helft met het verdrag.

@@ -19,7 +19,7 @@ pub enum Action {
     OptionC,
     /// Chooses option D: takes the special card at the ink jar into the hand.
     OptionD,
-    /// Performs the card's action with this index, from 0.
+    /// Performs the card's action with this index, counted from 0.
     Perform(u8),
     /// Forfeits the rest.
     Finish,
@@ -43,8 +43,8 @@ pub enum Action {
     Ally(AllianceId),
     /// Buys this ship.
     Buy(ShipId),
-    /// Advances the lawsuit on this space, from 0.
+    /// Advances the lawsuit on this space, counted from 0.
     Advance(u8),
-    /// Swaps the lawsuit on this space, from 0, with the next one.
+    /// Swaps the lawsuit on this space, counted from 0, with the next one.
     SwapLawsuits(u8),
 }

@@ -37,7 +37,7 @@ pub(crate) fn census(content: &Content, state: &State) -> Result<(), Conservatio
     Ok(())
 }
 
-/// Checks that each card of one kind is in exactly one of these places or on the board.
+/// Checks that every card of one kind is in exactly one of these places or on the board.
 fn once<Id: CardId + PartialEq, const N: usize>(
     what: &str,
     total: u8,

@@ -71,7 +71,7 @@ pub struct Content {
 /// The cards with lasting effects, by effect.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Holders {
-    /// The alliance that adds to each product, if any (RC-7.2 to RC-7.4).
+    /// The alliance that yields an additional unit of each product, if any (RC-7.2 to RC-7.4).
     pub favours: [Option<AllianceId>; 4],
     /// Alliances that add a star to a Donation (Amsterdam).
     pub extra_star: CardsOf<AllianceId>,
@@ -339,7 +339,7 @@ pub struct Board {
 pub enum FreeSpace {
     /// The whole scale shifts by one space (RC-2.6).
     Shift,
-    /// Only the third space is free; this is the other possible reading of the card.
+    /// Only the third space is free, which is the alternative reading of the card.
     ThirdSpace,
 }
 
@@ -349,7 +349,7 @@ pub enum AnyProduction {
     /// The same kind as the chosen product (RC-5.3).
     #[default]
     OneKind,
-    /// A separately chosen kind for each factory; this is the other possible reading of special card 11.
+    /// A separately chosen kind for each factory, which is the alternative reading of special card 11.
     EachItsOwn,
 }
 

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use rondel::Dealer;
 use rondel::components::Cards;
 
-/// The number of a card among the cards of its kind.
+/// The number that identifies a card among the cards of its kind.
 pub trait CardId: Copy {
-    /// Returns the card with this number, from 0.
+    /// Returns the card with this number, counted from 0.
     fn of(number: u8) -> Self;
     /// Returns the number of the card.
     fn number(self) -> u8;

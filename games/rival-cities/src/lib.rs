@@ -37,7 +37,7 @@ pub use content::Content;
 pub use plugin::{FirstCity, RingOrder, RivalCitiesSetup};
 pub use state::State;
 
-/// The rules of Rival Cities, with a set of cards and setup options.
+/// The rules of Rival Cities for a given set of cards and setup options.
 #[derive(Debug)]
 pub struct RivalCities {
     content: Content,

@@ -90,7 +90,7 @@ pub struct City {
     pub alliances: CardsOf<AllianceId>,
     /// Lawsuit cards won.
     pub lawsuits: CardsOf<LawsuitId>,
-    /// The order in which the ships, alliances and lawsuits came, for display.
+    /// The order in which the ships, alliances and lawsuits were acquired, for display.
     pub arrivals: WonOrder,
     /// Special action cards in hand.
     pub hand: CardsOf<SpecialId>,
@@ -157,7 +157,7 @@ pub struct Lawsuit {
 }
 
 impl Lawsuit {
-    /// Returns how far the marker is on a city's side; negative if it is on the rival's.
+    /// Returns the position of the marker as seen by a city: positive on its own side, negative on the rival's.
     pub fn lead_of(&self, city: Seat) -> i8 {
         self.marker.place() * side(city)
     }
@@ -172,7 +172,7 @@ pub struct End {
     pub by: Ending,
 }
 
-/// The ways in which a game can end.
+/// The ways a game can end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
     /// Instant win by a lead of three ships (RC-11.1).
@@ -194,7 +194,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Returns the key of the text that describes it.
+    /// Returns the key of the text that describes this ending.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Ships => "end-ships",
@@ -247,7 +247,7 @@ pub enum Task {
         left: u8,
         /// The kinds that came from the supply so far, one bit each.
         gained: u8,
-        /// Whether alliances add to it, as for a Gift or Production.
+        /// Whether alliances add products, which is the case for a Gift or Production.
         favoured: bool,
     },
     /// Donate (RC-5.5).
@@ -365,8 +365,8 @@ impl State {
         self.turns.active()
     }
 
-    /// Returns the action card at a space of the ring, which at space 0 is the overview's (RC-3.3). Returns
-    /// `None` if a special card was picked up.
+    /// Returns the action card at a space of the ring. At space 0, this is the overview's action (RC-3.3).
+    /// Returns `None` for a space whose special card has been taken.
     #[inline]
     pub fn card_at(&self, space: u8) -> Option<CardRef> {
         match dark_slot(space) {
@@ -376,7 +376,8 @@ impl State {
         }
     }
 
-    /// Returns how far the prestige marker is on a city's side; negative if it is on the rival's.
+    /// Returns the position of the prestige marker as seen by a city: positive on its own side, negative on the
+    /// rival's.
     #[inline]
     pub fn prestige_of(&self, city: Seat) -> i8 {
         self.prestige.place() * side(city)

@@ -92,7 +92,7 @@ pub(crate) fn card_name(card: CardRef) -> Text {
     }
 }
 
-/// Returns the text for an action card described by its actions, as players refer to it.
+/// Returns text that describes an action card by its actions, which is how players refer to it.
 pub(crate) fn card_said(content: &Content, card: CardRef) -> Text {
     let actions = content.card(card).actions.iter().map(|action| effect(*action)).collect();
     Text::new("card-said").with("actions", Text::List(actions))
@@ -103,7 +103,7 @@ pub(crate) fn alliance_name(card: AllianceId) -> Text {
     Text::new(format!("alliance-{}", card.0 + 1))
 }
 
-/// Returns the text for a ship described by its benefit, as players refer to it.
+/// Returns text that describes a ship by its benefit, which is how players refer to it.
 pub(crate) fn ship_said(content: &Content, card: ShipId) -> Text {
     let face = &content.ships[usize::from(card)];
     let brings = match &face.effect {
@@ -133,7 +133,7 @@ pub(crate) const fn vignette(card: AllianceId) -> Icon {
     CITIES[card.0 as usize]
 }
 
-/// Returns the drawing of a ship. Each has a hull, sails and a recognisable sign on them.
+/// Returns the drawing of a ship. Each drawing shows a hull and sails with a recognisable sign.
 pub(crate) const fn hull(card: ShipId) -> Icon {
     const FLEET: [Icon; SHIPS as usize] = [
         "ship-1", "ship-2", "ship-3", "ship-4", "ship-5", "ship-6", "ship-7", "ship-8", "ship-9", "ship-10", "ship-11",
@@ -147,7 +147,7 @@ pub(crate) fn lawsuit_name(card: LawsuitId) -> Text {
     Text::new("lawsuit-name").with("number", card.0 + 1)
 }
 
-/// Returns the numeral of a lawsuit space, from 0.
+/// Returns the numeral of a lawsuit space, counted from 0.
 pub(crate) fn numeral(slot: u8) -> Text {
     Text::verbatim(["I", "II", "III"][usize::from(slot)])
 }
@@ -242,7 +242,7 @@ pub(crate) const fn bank_tile(number: u32) -> ElementId {
     ElementId::new("supply", number)
 }
 
-/// Returns the elements with which a city won.
+/// Returns the elements that show why a city won.
 pub(crate) fn won_by(city: &City, by: Ending) -> Vec<ElementId> {
     match by {
         Ending::Ships => city.ships.iter().map(ship).collect(),
@@ -256,7 +256,7 @@ pub(crate) fn won_by(city: &City, by: Ending) -> Vec<ElementId> {
     }
 }
 
-/// Returns the icon of a city. Outlines differ, so that the icons can be told apart without colour.
+/// Returns the icon of a city. The outlines differ, so that the icons can be told apart without colour.
 pub(crate) const fn city_icon(seat: Seat) -> &'static str {
     if seat.index() == 0 { "hamburg" } else { "altona" }
 }
@@ -274,7 +274,7 @@ pub(crate) fn dark_stars(count: u8) -> Text {
     Text::new("count-dark-star").with("count", count)
 }
 
-/// Returns the text for the products, or for "nothing" if there are none.
+/// Returns the text for a list of products, or "nothing" if there are none.
 pub(crate) fn goods_or_nothing(price: &Goods) -> Text {
     if price.is_empty() { Text::new("nothing") } else { goods(price) }
 }

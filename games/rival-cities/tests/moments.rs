@@ -39,7 +39,7 @@ struct Step<'a> {
     after: &'a View,
 }
 
-/// Passes every step after the first to `look`, as seen by a spectator.
+/// Calls `look` with every step after the first, as seen by a spectator.
 fn watch(games: std::ops::Range<u64>, mut look: impl FnMut(&Step<'_>)) {
     for seed in games {
         let session = random_game(seed);
@@ -58,7 +58,7 @@ fn watch(games: std::ops::Range<u64>, mut look: impl FnMut(&Step<'_>)) {
     }
 }
 
-/// Returns the position and count of each piece, which is what an observer can see change. The clickable parts
+/// Returns the position and count of each piece, so that visible changes can be detected. The clickable parts
 /// of a card are excluded.
 fn things(scene: &Scene) -> BTreeMap<ElementId, String> {
     let seen = |piece: &Piece| format!("{:?} {:?}", piece.rect, piece.count);

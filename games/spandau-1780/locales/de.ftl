@@ -150,7 +150,7 @@ step-draw = Ziehen
 step-berlin = Berlin
 step-expand = Einfluss
 step-exchange = Tausch
-help-step = Die Aktionen einer Runde, von links nach rechts. Berlin wächst, wenn der Startspieler seinen Einfluss erweitert.
+help-step = Die Aktionen einer Runde, von links nach rechts. Berlin wächst, bevor der Startspieler seinen Einfluss erweitert.
 zone-boards = Spielertableaus: Wähle eine Seite
 zone-active = Aktiv
 zone-hand = Hand
@@ -248,7 +248,7 @@ help-column = Ein Stein dieser Spalte kostet { $cost ->
    *[other] { $cost } Karten
  }.
 help-city-row = Der zweite Stadtstein verlangt eine leere erste Spalte, der dritte eine leere zweite.
-help-terrain-row = Die Spalten leeren sich von links nach rechts.
+help-terrain-row = Die Spalten werden von links nach rechts geleert.
 help-spot-open = Dieses Symbol ist frei: { $symbol }.
 help-spot-covered = Unter diesem Stein: { $symbol }. Ihn zu setzen kostet { $cost ->
     [one] 1 Karte
@@ -313,7 +313,7 @@ displace = { $owner } in { $field } versetzen für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
  }
-displace-for-berlin = { $owner } in { $field } für einen schwarzen Stein versetzen (die Bank zahlt { $coins })
+displace-for-berlin = { $owner } in { $field } mit einem schwarzen Stein versetzen (die Bank zahlt { $coins })
 move-to = Nach { $field }
 expand-no-more = Einfluss nicht mehr erweitern
 exchange = Mit { $partner } tauschen: { $work }
@@ -346,7 +346,7 @@ ask-pay = Noch { $left ->
  } zu zahlen: zuerst mit Karten und Waren, das Teuerste zuerst, dann mit Münzen.
 ask-assert = Auf Stufe { $level } Einfluss geltend machen? { $surplus ->
     [0] Dein Zählstein würde von vorn beginnen.
-   *[other] Dein Zählstein würde wieder bei { $surplus } beginnen; sonst verfällt das.
+   *[other] Dein Zählstein würde wieder bei { $surplus } beginnen. Wartest du, verfallen diese Stufen.
  }
 ask-advance = Rückt deine Armee vor?
 ask-inspect = Für eine Münze ein Kunstwerk prüfen? { $count ->
@@ -578,10 +578,10 @@ coach-ask-offer = Was du jetzt anbietest, gibst du beim nächsten Tausch her, od
 coach-ask-open = Du darfst ab einer Münze bieten oder aus dieser Versteigerung aussteigen. Gezahlt wird mit Münzen, Handkarten und Waren, die nur hier Geld bringen. Echte Werke gewinnen das Spiel. Ein ungeprüftes ist ein Wagnis, doch wer es bekommt, wird auch Startspieler.
 coach-ask-bid = Du bietest mehr als das letzte Gebot oder bist endgültig aus dieser Versteigerung. Am Ende zählt Geld nichts, doch bis dahin kosten Prüfungen, Karten und Versetzen etwas. Was ist dir das Werk wert, wie weit können die anderen gehen, und wer weiß wohl, ob es echt ist?
 coach-ask-pay = Du zahlst mit Handkarten, Waren und Münzen, das Teuerste zuerst und nichts Überflüssiges. Alle verkauften Einheiten einer Art bringen ihren jetzigen Preis, dann fällt er. Verkaufe, was hoch steht; schone Karten, die du bald spielen kannst, und Münzen für den Rest der Runde.
-coach-ask-assert = Dein Stein kommt auf das Schild deiner Stufe, dessen Symbole bis zu deiner nächsten Aktion Palast dir gehören; dafür beginnt der Zählstein von vorn. Helfen sie dir jetzt, für Karten, Feldzug, Prüfungen oder Ernte? Oder bringt etwas Geduld ein besseres Schild?
+coach-ask-assert = Dein Stein kommt auf das Schild deiner Stufe, dessen Symbole bis zu deiner nächsten Aktion Palast dir gehören; dafür beginnt der Zählstein von vorn. Helfen dir die Symbole jetzt, für Karten, Feldzug, Prüfungen oder Ernte? Oder bringt etwas Geduld ein besseres Schild?
 coach-ask-advance = Deine Armee rückt je Militärsymbol ein Feld vor, ganz oder gar nicht. Endet der Feldzug, ziehen alle Beteiligten ein Kunstwerk, und die ersten Plätze werden belohnt: Fernbleiben lohnt selten. Kannst du ihn beenden, sieh auf die Plätze; der letzte Feldzug beendet das Spiel.
 coach-ask-inspect = Für eine Münze erfährst du, ob ein Werk echt ist: ein eigenes, ein angebotenes oder das ausgelegte, das als Nächstes versteigert wird. Damit kennst du auch das andere Exemplar. Prüfe, woran deine nächsten Entscheidungen hängen: worauf bieten, was anbieten, mit wem tauschen?
-coach-ask-publish-genuine = Machst du es bekannt, verlässt das gefälschte Exemplar das Spiel, wo immer es ist, selbst aus deinem Kabinett. Dafür wissen dann alle, dass dieses hier echt ist. Schweig, solange du es noch ersteigern oder eintauschen willst; sprich, wenn der Verlust wohl andere trifft.
+coach-ask-publish-genuine = Machst du es bekannt, verlässt das gefälschte Exemplar das Spiel, wo immer es ist, selbst wenn es in deinem eigenen Kabinett ist. Dafür wissen dann alle, dass dieses hier echt ist. Schweig, solange du es noch ersteigern oder eintauschen willst; sprich, wenn der Verlust wohl andere trifft.
 coach-ask-publish-forged = Ein Werk, das als Fälschung entlarvt ist, verlässt das Spiel, und alle wissen dann, dass das andere Exemplar echt ist. Wer es besitzt, verliert ein Werk für Sammlungen und Kabinett. Eigene Fälschungen nützen dir noch: Sie zählen für Sammlungen und lassen sich weitertauschen.
 coach-ask-play = Du darfst so viele aktive Karten haben, wie du Regionen kontrollierst. Eine Karte verlangt Symbole, die nicht verbraucht werden, manche auch Münzen oder Waren, die du einmal zahlst. Ihre Vorteile wirken sofort und jede Runde wieder: Sieh, welche Karte die nächste möglich macht.
 coach-ask-grow = Als Startspieler lässt du Berlin wachsen: Ein schwarzer Stein nimmt ein freies Feld in oder neben einer Region, die schon einen hat, oder verdrängt in einer solchen Region einen anderen. Er bleibt für immer. Nimm den anderen, was sie brauchen, und schone deine Regionen.

@@ -150,7 +150,7 @@ step-draw = Draw
 step-berlin = Berlin
 step-expand = Expand
 step-exchange = Exchange
-help-step = The actions of a round, from left to right. Berlin grows when the starting player expands.
+help-step = The actions of a round, from left to right. Berlin grows before the starting player expands.
 zone-boards = Player boards: choose one side
 zone-active = Active
 zone-hand = Hand
@@ -248,7 +248,7 @@ help-column = A stone from this column costs { $cost ->
    *[other] { $cost } cards
  }.
 help-city-row = The second city stone requires an empty first column, the third an empty second column.
-help-terrain-row = Columns empty from left to right.
+help-terrain-row = Columns are emptied from left to right.
 help-spot-open = This symbol is uncovered: { $symbol }.
 help-spot-covered = Under this stone: { $symbol }. Placing the stone costs { $cost ->
     [one] 1 card
@@ -313,7 +313,7 @@ displace = Displace { $owner } in { $field } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  }
-displace-for-berlin = Displace { $owner } in { $field } for a black stone (the bank pays { $coins })
+displace-for-berlin = Displace { $owner } in { $field } with a black stone (the bank pays { $coins })
 move-to = To { $field }
 expand-no-more = Stop expanding
 exchange = Exchange with { $partner }: { $work }
@@ -346,7 +346,7 @@ ask-pay = { $left ->
  } left to pay. Use cards and goods first, most valuable first, then coins.
 ask-assert = Assert your influence at level { $level }? { $surplus ->
     [0] Your counter would start over.
-   *[other] Your counter would start over at { $surplus }; otherwise those levels are lost.
+   *[other] Your counter would start over at { $surplus }. If you wait, those levels are lost.
  }
 ask-advance = Advance your army?
 ask-inspect = Inspect an artwork for a coin? { $count ->
@@ -508,7 +508,7 @@ brief-publish-genuine = reveals { $work } as genuine
 brief-publish-forged = reveals { $work } as forged
 brief-offer = offers { $work }
 brief-play = plays { $card }
-brief-replace = plays { $card } for { $old }
+brief-replace = replaces { $old } with { $card }
 brief-draw = draws { $what }
 brief-place = places a stone in { $region }
 brief-control = controls { $region }
@@ -518,15 +518,15 @@ brief-exchange = exchanges with { $partner }
 brief-claim = shows { $collection }
 goal-genuine = genuine artworks, as far as you know
 goal-cabinet = twelve artworks in one cabinet
-goal-cabinet-step = one more artwork in the cabinet
+goal-cabinet-step = one more artwork
 goal-campaigns = the end of the last campaign
-goal-campaigns-step = one more campaign to finish
+goal-campaigns-step = one more campaign
 goal-map = a full map
 goal-map-step = one more stone on the map
 goal-stones = all thirty stones of a player placed
 goal-stones-step = one more stone
 goal-artworks = the last artwork auctioned
-goal-artworks-step = one more artwork to be auctioned
+goal-artworks-step = one more auction
 goal-berlin = Berlin must grow and cannot
 
 # Parts of advice: "+2 …".
@@ -571,17 +571,17 @@ part-military = { $count ->
 coach-ask-board = Your board determines which symbols you start with and which are covered by your thirty stones. Compare the starting symbols and the first column: coins and goods pay at auctions, military takes you into campaigns, and card symbols give you cards for more stones.
 coach-ask-first-stone = Your first stone goes on any free city and costs a card. You spread from there: later stones must go into regions where you already have one, or into neighbouring regions. Look for neighbours with free fields of every terrain, and few opponents nearby.
 coach-ask-start = Before the game begins you may place more stones, each for as many cards as its column shows; nobody can be displaced yet. If you pass, you are done and keep your cards. Early stones work longest: their symbols count from the first harvest on, and two control a region.
-coach-ask-stone = Taking a stone uncovers the symbol under it, which works for you until the end. Columns empty from left to right; within a column, take any stone you like. Consider what you lack: income for auctions, cards for more stones, military, or progress for the cards in your hand.
+coach-ask-stone = Taking a stone uncovers the symbol under it, which works for you until the end. Columns are emptied from left to right; within a column, take any stone you like. Consider what you lack: income for auctions, cards for more stones, military, or progress for the cards in your hand.
 coach-ask-discard = You pay for stones with cards, and any will do, even those still face down. Keep what you can play soon, and think of the auction, where a City card pays three coins, a River card two and a Land card one. The easiest to spare are cards whose requirements are far off.
 coach-ask-first-offer = One of your works is always up for exchange. The others will see it and may take it in exchange for theirs. Two of your five works are genuine, but you do not know which. So look at the kinds: keep what the open collections and your private collection ask for.
-coach-ask-offer = The work you offer now goes at your next exchange, or earlier if someone else picks it. It is best to part with works you know to be forged, and to keep genuine ones. Remember that others may inspect your offer, and that its kind may be just what their collection lacks.
+coach-ask-offer = You give away the work you offer now at your next exchange, or earlier if someone else picks it. It is best to part with works you know to be forged, and to keep genuine ones. Remember that others may inspect your offer, and that its kind may be just what their collection lacks.
 coach-ask-open = You may open with 1 coin or more, or drop out of this auction. You pay with coins, hand cards and goods, and only here can goods be turned into money. Genuine works win the game. One you have not inspected is a gamble, but whoever wins it also becomes the starting player.
 coach-ask-bid = Bid more than the last bid, or drop out of this auction for good. Money is worth nothing at the end, but until then you need some for inspections, cards and displacing stones. What is the work worth to you, how far can the others go, and who may know whether it is genuine?
 coach-ask-pay = Pay with hand cards, goods and coins, the most valuable first and no more than you need. All units of a good you sell earn its current price; then the price falls. Sell goods with a high price. Save cards you can soon play, and coins for the rest of the round.
-coach-ask-assert = Your stone goes on the shield of your level, and its symbols are yours until your next palace action. In return, your counter starts over. Do they help you now, for cards, campaign, inspections or harvest? Or is it worth waiting for a better shield?
+coach-ask-assert = Your stone goes on the shield of your level, and its symbols are yours until your next palace action. In return, your counter starts over. Do the symbols help you now, for cards, campaign, inspections or harvest? Or is it worth waiting for a better shield?
 coach-ask-advance = Your army advances one space for each military symbol, all or none. When the campaign ends, everyone in it draws an artwork, and the top ranks are rewarded too, so it seldom pays to stay out. If you could end it, check the ranks first: the last campaign ends the game.
 coach-ask-inspect = For a coin you learn whether a work is genuine: one of yours, one that others offer, or the one on display, which is auctioned next. You then know its other copy too. Inspect what your next decisions depend on: what to bid for, what to offer, and who to exchange with.
-coach-ask-publish-genuine = If you reveal that this work is genuine, its forged copy leaves the game, wherever it is, even from your own cabinet. But then everyone knows that this one is genuine. Keep quiet while you still hope to win or exchange it. Reveal it if the loss will probably hit someone else.
+coach-ask-publish-genuine = If you reveal that this work is genuine, its forged copy leaves the game wherever it is, even if it is in your own cabinet. But then everyone knows that this one is genuine. Keep quiet while you still hope to win or exchange it. Reveal it if the loss will probably hit someone else.
 coach-ask-publish-forged = A work revealed as forged leaves the game, and everyone then knows that its other copy is genuine. Its owner has one work fewer for collections and for a full cabinet. Your own forgeries can still serve you: they count for collections and can be passed on by exchange.
 coach-ask-play = You may have as many active cards as you control regions. A card requires symbols, which are not used up, and some cards also cost coins or goods, paid once. Its benefits work at once and in every later round. Check which card makes the next one possible.
 coach-ask-grow = As starting player you grow Berlin: a black stone goes on a free field in or next to a region with a black stone, or displaces a stone that shares a region with one. It stays there for good. Take what the others need, and spare your own regions.

@@ -150,7 +150,7 @@ step-draw = Trekken
 step-berlin = Berlijn
 step-expand = Invloed
 step-exchange = Ruil
-help-step = De acties van een ronde, van links naar rechts. Berlijn groeit als de startspeler zijn invloed uitbreidt.
+help-step = De acties van een ronde, van links naar rechts. Berlijn groeit voordat de startspeler zijn invloed uitbreidt.
 zone-boards = Spelerborden: kies één kant
 zone-active = Actief
 zone-hand = Hand
@@ -313,7 +313,7 @@ displace = Verplaats { $owner } in { $field } voor { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
  }
-displace-for-berlin = Verplaats { $owner } in { $field } voor een zwarte steen (de bank betaalt { $coins })
+displace-for-berlin = Verplaats { $owner } in { $field } met een zwarte steen (de bank betaalt { $coins })
 move-to = Naar { $field }
 expand-no-more = Breid je invloed niet verder uit
 exchange = Ruil met { $partner }: { $work }
@@ -346,7 +346,7 @@ ask-pay = Nog { $left ->
  } te betalen: eerst met kaarten en goederen, het duurste eerst, dan met munten.
 ask-assert = Je invloed laten gelden op niveau { $level }? { $surplus ->
     [0] Je telsteen begint dan opnieuw.
-   *[other] Je telsteen begint dan weer bij { $surplus }; anders gaat dat verloren.
+   *[other] Je telsteen begint dan weer bij { $surplus }. Wacht je, dan gaan die niveaus verloren.
  }
 ask-advance = Rukt je leger op?
 ask-inspect = Voor een munt een kunstwerk onderzoeken? { $count ->
@@ -578,10 +578,10 @@ coach-ask-offer = Wat je nu aanbiedt, gaat weg bij je volgende ruil, of eerder a
 coach-ask-open = Je mag vanaf één munt bieden, of uit deze veiling stappen. Betalen doe je met munten, handkaarten en goederen, die alleen hier geld opleveren. Echte werken winnen het spel. Een dat je niet hebt onderzocht, is een gok, maar wie het wint, wordt ook startspeler.
 coach-ask-bid = Je biedt meer dan het laatste bod, of je ligt definitief uit deze veiling. Aan het einde telt geld niet, maar tot dan kosten onderzoeken, kaarten en verplaatsen wel iets. Wat is het werk je waard, hoe ver kunnen de anderen gaan, en wie weet misschien al of het echt is?
 coach-ask-pay = Je betaalt met handkaarten, goederen en munten, het duurste eerst en niets overbodigs. Alle eenheden van een soort die je verkoopt, brengen de prijs van nu op, daarna daalt hij. Verkoop wat hoog staat; spaar kaarten die je snel kunt spelen, en munten voor de rest van de ronde.
-coach-ask-assert = Je steen gaat naar het schild van je niveau, waarvan de symbolen tot je volgende actie Paleis van jou zijn; in ruil begint je telsteen opnieuw. Helpen ze je nu, voor kaarten, veldtocht, onderzoeken of oogst? Of levert wat geduld een beter schild op?
+coach-ask-assert = Je steen gaat naar het schild van je niveau, waarvan de symbolen tot je volgende actie Paleis van jou zijn; in ruil begint je telsteen opnieuw. Helpen de symbolen je nu, voor kaarten, veldtocht, onderzoeken of oogst? Of levert wat geduld een beter schild op?
 coach-ask-advance = Je leger rukt één vakje op per legersymbool, allemaal of geen. Eindigt de veldtocht, dan trekt ieder die meedeed een kunstwerk, en de eerste plaatsen worden beloond: wegblijven loont zelden. Kun je hem beëindigen, let dan op de plaatsen; de laatste veldtocht beëindigt het spel.
 coach-ask-inspect = Voor een munt kom je te weten of een werk echt is: een van jezelf, een dat anderen aanbieden, of het uitgestalde, dat hierna wordt geveild. Zo ken je ook het andere exemplaar. Onderzoek waar je volgende beslissingen van afhangen: waarop bieden, wat aanbieden, met wie ruilen?
-coach-ask-publish-genuine = Maak je het bekend, dan gaat het vervalste exemplaar uit het spel, waar het ook is, zelfs uit je eigen kabinet. Maar dan weet iedereen dat dit hier echt is. Zwijg zolang je het nog bij veiling of ruil wilt krijgen; spreek als het verlies waarschijnlijk een ander treft.
+coach-ask-publish-genuine = Maak je het bekend, dan gaat het vervalste exemplaar uit het spel, waar het ook is, zelfs als het in je eigen kabinet is. Maar dan weet iedereen dat dit hier echt is. Zwijg zolang je het nog bij veiling of ruil wilt krijgen; spreek als het verlies waarschijnlijk een ander treft.
 coach-ask-publish-forged = Een werk dat als vervalsing is ontmaskerd, gaat uit het spel, en iedereen weet dan dat het andere exemplaar echt is. De eigenaar verliest een werk voor collecties en kabinet. Eigen vervalsingen kun je nog gebruiken: ze tellen voor collecties en je kunt ze bij een ruil doorgeven.
 coach-ask-play = Je mag zoveel actieve kaarten hebben als je streken beheerst. Een kaart vereist symbolen, die niet worden verbruikt, en soms ook munten of goederen, die je één keer betaalt. Haar voordelen werken meteen en elke ronde weer: kijk welke kaart de volgende mogelijk maakt.
 coach-ask-grow = Als startspeler laat je Berlijn groeien: een zwarte steen neemt een vrij veld in of naast een streek die er al een heeft, of de plaats van een steen die er een streek mee deelt. Daar blijft hij voorgoed. Neem de anderen af wat ze nodig hebben, en spaar je eigen streken.

@@ -1,4 +1,4 @@
-//! The actions that players choose from.
+//! Actions: the decisions a player can make.
 
 use rondel::Seat;
 use serde::{Deserialize, Serialize};
@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use crate::content::{DeckKind, Field, Good};
 use crate::state::{CardId, Spot};
 
-/// One decision of one player.
+/// A single decision by a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// Choose this side of a board.
     Board(u8),
-    /// Place a stone on this field.
+    /// Place a stone on this field of the map.
     Place(Field),
-    /// Take the stone from this spot of the board.
+    /// Take the stone from this spot of the player board.
     Stone(Spot),
     /// Discard this hand card for a stone.
     Discard(CardId),
@@ -29,7 +29,7 @@ pub enum Action {
     PayCard(CardId),
     /// Sell one more unit of this good.
     Sell(Good),
-    /// Sell several units of this good: all that are left, or as many as the price requires.
+    /// Sell several units of this good: all that are left, or the number still needed for the price.
     SellMany(Good, u8),
     /// Pay the rest in coins.
     PayCoins,
@@ -43,7 +43,7 @@ pub enum Action {
     Publish,
     /// Play this card.
     Play(CardId),
-    /// Play the first card in place of the second.
+    /// Play the first card, replacing the second.
     Replace(CardId, CardId),
     /// Displace the stone on this field.
     Displace(Field),
@@ -51,12 +51,12 @@ pub enum Action {
     Move(Field),
     /// Exchange offers with this player.
     Exchange(Seat),
-    /// Show the works for an open collection, 0 or 1.
+    /// Show the works for this open collection, 0 or 1.
     Claim(u8),
     /// Show the works for the private collection.
     ClaimPrivate,
     /// Choose this artwork for the collection.
     Show(u8),
-    /// Do nothing, or nothing more.
+    /// Decline, or do nothing more.
     Finish,
 }

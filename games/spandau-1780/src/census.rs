@@ -1,4 +1,4 @@
-//! Conservation checks: counts every piece of the table.
+//! Counts every component on the table.
 
 use rondel::ConservationError;
 use rondel::components::{Cards, Kind, each_lies_once};

@@ -15,8 +15,8 @@ pub(crate) use load::load;
 pub use symbols::{Symbol, Symbols, Uncovered};
 
 rondel::kinds! {
-    /// The terrains. Displacing a stone costs the index of its terrain plus one: field, forest, river and
-    /// city cost 1 to 4 coins.
+    /// The terrains. Displacing a stone costs the index of its terrain plus one, in coins: 1 for a field, 2 for
+    /// a forest, 3 for a river and 4 for a city.
     pub enum Terrain { Field, Forest, River, City }
 }
 
@@ -31,7 +31,7 @@ rondel::kinds! {
 }
 
 rondel::kinds! {
-    /// The kinds of artworks. The last one is left out if only seven are played.
+    /// The kinds of artworks. The last kind is left out if only seven kinds are played.
     pub enum ArtKind { Painting, Sculpture, Porcelain, Clockwork, Medal, Naturalia, Manuscript, Instrument }
 }
 
@@ -59,15 +59,15 @@ pub struct Content {
     pub cards: [Vec<Card>; 3],
     /// Both sides of all player boards.
     pub boards: Vec<Board>,
-    /// The symbol under each stone of each side. It is needed at every ply, so it is computed once.
+    /// The symbol under each stone of each board side. Computed once, because it is needed at every ply.
     pub under: Vec<[Symbol; STONES as usize]>,
-    /// The symbols that each side provides, precomputed for the same reason.
+    /// The symbols that each board side provides, also computed once.
     pub uncovered: Vec<Uncovered>,
     /// The rows of the warehouse.
     pub market: Vec<Row>,
     /// The shields of the palace, from the first level.
     pub shields: Vec<Shield>,
-    /// The campaigns, the shortest first.
+    /// The campaigns, shortest first.
     pub campaigns: Vec<Campaign>,
     /// The collections.
     pub collections: Vec<Collection>,
@@ -75,7 +75,7 @@ pub struct Content {
     pub artworks: Vec<Artwork>,
     /// Number of kinds of artworks played.
     pub kinds: u8,
-    /// Number of works that the smallest collection asks for.
+    /// Number of works that the smallest collection requires.
     pub smallest_collection: u32,
 }
 
@@ -84,7 +84,7 @@ pub struct Content {
 pub enum Provenance {
     /// As printed.
     Printed,
-    /// Our design, because the sources are silent.
+    /// Our own design, because the sources do not specify it.
     Reconstructed,
 }
 
@@ -133,7 +133,7 @@ pub struct Card {
     /// The coins and goods that are required as symbols and also paid (SP-7.3).
     #[serde(deserialize_with = "load::symbols")]
     pub pays: Symbols,
-    /// The symbols that the card gives.
+    /// The symbols that the card provides.
     #[serde(deserialize_with = "load::symbols")]
     pub gives: Symbols,
     /// The origin of the entry.
@@ -156,7 +156,7 @@ pub struct Board {
     pub name_de: String,
     /// The Dutch name.
     pub name_nl: String,
-    /// The symbols that count from the beginning.
+    /// The symbols available from the beginning.
     #[serde(deserialize_with = "load::symbol_list")]
     pub base: Symbols,
     /// The symbols under the city stones.
@@ -252,13 +252,13 @@ impl Campaign {
 /// A reward of a campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Reward {
-    /// A number of coins.
+    /// This many coins.
     Coins(u8),
-    /// A number of levels in the palace.
+    /// This many levels in the palace.
     Palace(u8),
-    /// A number of units of a good.
+    /// This many units of a good.
     Goods(Good, u8),
-    /// A number of artworks.
+    /// This many artworks.
     Artworks(u8),
 }
 
@@ -326,12 +326,12 @@ impl Board {
 named!(Card, Board, Shield, Campaign, Collection, Artwork);
 
 impl Content {
-    /// Returns the pieces that are played: two copies of every title, numbered `2 × title` and `2 × title + 1`.
+    /// Returns the artworks in play: two copies of every title, numbered `2 × title` and `2 × title + 1`.
     pub fn pieces(&self) -> Cards {
         Cards::first(2 * self.titles())
     }
 
-    /// Returns the number of titles that are played.
+    /// Returns the number of titles in play.
     pub const fn titles(&self) -> u8 {
         self.kinds * WORKS_OF_A_KIND
     }

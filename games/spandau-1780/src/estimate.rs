@@ -1,8 +1,8 @@
-//! Evaluation of positions for bots. No rule depends on it.
+//! Estimates positions for bots; no rule depends on it.
 //!
 //! The weights of works, knowledge, stones, coins and symbols come from a logistic regression over 18,000
-//! positions of 600 games that searching bots played against each other. The value of an income was set
-//! manually; test games showed that it is needed. The results are in `docs/strength.md`.
+//! positions from 600 games between search-based bots. The value of income was set manually; test games showed
+//! that it is needed. The results are in `docs/strength.md`.
 
 use rondel::components::Kind;
 use rondel::{MAX_SEATS, Seat};
@@ -11,7 +11,7 @@ use crate::content::{Content, FULL_CABINET, STONES, Symbol, Symbols};
 use crate::rules::ending::kinds;
 use crate::state::{Player, State};
 
-/// Value of each symbol over a whole game, in units of three twentieths of a genuine work.
+/// Value of each symbol over a whole game, in units of 0.15 genuine works.
 const WORTH: [(Symbol, f32); 14] = [
     (Symbol::Coin, 0.5),
     (Symbol::Progress, 0.35),
@@ -29,8 +29,8 @@ const WORTH: [(Symbol, f32); 14] = [
     (Symbol::River, 0.55),
 ];
 
-/// Estimates the position for `seat`, from 0 (lost) to 1 (won), as the share of the other players that it is
-/// likely to beat.
+/// Returns the estimate of the position for `seat`, from 0 (lost) to 1 (won): the average probability of
+/// beating another player.
 pub(crate) fn estimate(content: &Content, state: &State, seat: Seat) -> f32 {
     let rounds = rounds_left(state);
     share(state, seat, rounds, &standings(content, state, rounds))
@@ -47,7 +47,7 @@ pub(crate) fn estimates(content: &Content, state: &State) -> [f32; MAX_SEATS] {
     all
 }
 
-/// Returns the standing of every player.
+/// Returns the value of every player's position.
 fn standings(content: &Content, state: &State, rounds: f32) -> [f32; MAX_SEATS] {
     let mut standings = [0.0; MAX_SEATS];
     for seat in state.seats.each() {
@@ -56,18 +56,18 @@ fn standings(content: &Content, state: &State, rounds: f32) -> [f32; MAX_SEATS] 
     standings
 }
 
-/// Returns the share of the other players that a seat is likely to beat.
+/// Returns the average probability that a seat beats another player.
 fn share(state: &State, seat: Seat, rounds: f32, standings: &[f32; MAX_SEATS]) -> f32 {
-    // The longer the game will last, the less a lead means.
+    // The more rounds are left, the less a lead means.
     let certainty = 0.65 / (1.0 + 0.67 * rounds).sqrt();
     let own = standings[seat.index()];
     let beaten = |other: Seat| 1.0 / (1.0 + ((standings[other.index()] - own) * certainty).exp());
     state.others(seat).map(beaten).sum::<f32>() / (state.seats.count() - 1) as f32
 }
 
-/// Estimates the number of rounds left, until a cabinet is full or all stones of a player are placed.
+/// Estimates the number of rounds before a cabinet is full or a player has placed all stones.
 fn rounds_left(state: &State) -> f32 {
-    /// Works gained and stones placed per round by the fastest player, on average.
+    /// Average number of works gained, and of stones placed, per round by the fastest player.
     const WORKS: f32 = 0.65;
     const PLACED: f32 = 2.2;
     let most =
@@ -77,7 +77,7 @@ fn rounds_left(state: &State) -> f32 {
     (works as f32 / WORKS).min(stones as f32 / PLACED).clamp(0.2, 20.0)
 }
 
-/// Returns the value of everything a player has, in genuine works.
+/// Returns the value of a player's position, in genuine works.
 fn standing(content: &Content, state: &State, seat: Seat, rounds: f32) -> f32 {
     let player = &state.players[seat];
     let symbols = state.symbols(content, seat);
@@ -85,10 +85,10 @@ fn standing(content: &Content, state: &State, seat: Seat, rounds: f32) -> f32 {
     let genuine = state.genuine_works(seat) as f32 + kinds(state, seat) as f32 / 16.0;
     // A forgery also completes collections, can be given away in exchange, and brings the end nearer.
     let works = 0.62 * player.works.len() as f32;
-    // A player who knows the worth of their works can offer the right one.
+    // A player who knows the worth of their works can choose better which one to offer.
     let known = 0.27 * player.works.iter().filter(|piece| state.knows(seat, *piece)).count() as f32;
     let stones = 0.25 * player.placed.count_ones() as f32;
-    // Only one work is auctioned per round, so near the end coins come too late.
+    // Only one work is auctioned per round, so coins lose their value near the end.
     let money = 0.045 * f32::from(player.coins + state.stock_worth(seat)) * (rounds / 6.0).min(1.0);
     let campaign = player.progress.map_or(0.0, |space| 0.08 * (f32::from(space) + 1.0)) + 0.1 * count(Symbol::Military);
     let regions = 0.05 * player.influence.controlled().len() as f32;
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
     use crate::{Spandau, SpandauSetup};
 
-    /// Returns positions of a random game, each with a probability of one in `one_in`.
+    /// Returns positions of a random game, each included with a probability of one in `one_in`.
     fn positions(rules: &Spandau, seats: u8, one_in: u32) -> Vec<State> {
         let mut dealer = Dealer::seeded(u64::from(seats));
         let mut state = rules.deal(Seats::new(seats).expect("a table"), &mut dealer);

@@ -1,4 +1,4 @@
-//! Chapter 11: hidden information.
+//! Chapter 11: hidden and known information.
 
 use rondel::components::{Cards, Kind};
 use rondel::{Dealer, Seat};
@@ -23,8 +23,8 @@ pub(crate) fn determinize(rules: &Spandau, state: &mut State, observer: Seat, de
     sample_findings(state, observer, dealer);
 }
 
-/// SP-9.9: resets another player's unfinished choice for a collection. Nobody else sees the choice, or even
-/// that it has begun.
+/// Resets another player's unfinished choice for a collection (SP-9.9). Other players cannot see the choice, or
+/// even that it has begun.
 fn forget_choice(state: &mut State, observer: Seat) {
     if let Some(&Item { seat, task: Task::Show(_) }) = state.agenda.top()
         && seat != observer
@@ -34,7 +34,7 @@ fn forget_choice(state: &mut State, observer: Seat) {
     }
 }
 
-/// SP-11.1: samples the hand cards of others; SP-11.2: all cards drawn this turn; SP-11.6: piles and discards.
+/// Samples the hand cards of others (SP-11.1), all cards drawn this turn (SP-11.2), and piles and discards (SP-11.6).
 fn sample_cards(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     for deck in DeckKind::ALL.iter().map(|deck| deck.index()) {
         let pile = &state.decks[deck];
@@ -59,7 +59,7 @@ fn sample_cards(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     }
 }
 
-/// SP-11.5: samples the private collections of others.
+/// Samples the private collections of others (SP-11.5).
 fn sample_collections(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     let mut unseen = state.collections;
     for seat in state.others(observer) {
@@ -91,7 +91,7 @@ impl Urns {
         Self(urns)
     }
 
-    /// Returns the odds of a copy from this urn as its genuine and forged counts.
+    /// Returns the odds for a copy from this urn, as the numbers of genuine and forged works.
     fn odds(&self, origin: u8) -> (u32, u32) {
         let [forged, genuine] = self.0[usize::from(origin)];
         (genuine, forged)
@@ -106,13 +106,13 @@ impl Urns {
 /// Number of attempts before a contradictory sample is accepted.
 const ATTEMPTS: u32 = 16;
 
-/// SP-11.4: samples which copies are genuine, as far as the observer does not know. SP-11.7: two of the five
-/// works dealt to a player are genuine.
+/// Samples which copies are genuine, as far as the observer does not know (SP-11.4). Two of the five works
+/// dealt to a player are genuine (SP-11.7).
 ///
-/// Every copy comes from an urn: the five works dealt to a player, two of them genuine and three forged, or
-/// the works that were never dealt. One of the two copies of a title is genuine, so the odds of a title
-/// combine those of both urns. If the last titles cannot be assigned so that every player was dealt two
-/// genuine works, all titles are drawn again.
+/// Every copy comes from an urn: the five works dealt to a player, two of them genuine and three forged, or the
+/// works that were never dealt. One of the two copies of a title is genuine, so the odds of a title combine
+/// those of both urns. If the last titles cannot be assigned so that every player was dealt two genuine works,
+/// all titles are assigned again.
 fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut Dealer) -> Urns {
     let known = state.players[observer].known | state.public;
     let origins = origins(state, observer);
@@ -123,7 +123,7 @@ fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut
         let (origin, others) = (origins[usize::from(one)], origins[usize::from(other)]);
         let in_one_five = origin == others && origin < STACK;
         if known >> title & 1 == 1 || in_one_five {
-            // If both copies of a title were dealt to one player, one of them is genuine, no matter which.
+            // If both copies of a title were dealt to one player, either of them may be the genuine one.
             told.take(origin, known >> title & 1 == 0 || state.genuine.has(one));
             told.take(others, known >> title & 1 == 1 && state.genuine.has(other));
         }
@@ -146,8 +146,8 @@ fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut
     urns
 }
 
-/// Assigns these titles in random order, so that it is not always the same title that takes what is left.
-/// Returns whether every title could be assigned consistently.
+/// Assigns these titles in random order, so that the remainder does not always go to the same titles. Returns
+/// whether every title could be assigned consistently.
 fn draw_titles(state: &mut State, mut open: Cards, urns: &mut Urns, origins: &Origins, dealer: &mut Dealer) -> bool {
     let mut agree = true;
     while let Some(title) = open.draw(dealer) {
@@ -190,7 +190,7 @@ fn settle(state: &mut State, piece: u8, is_genuine: bool) {
     state.genuine = state.genuine.without(Cards::from_bits(1 << forged)).or(Cards::from_bits(1 << genuine));
 }
 
-/// SP-11.3: samples the works that only their owners have seen, and the stack.
+/// Samples the works that only their owners have seen, and the stack (SP-11.3).
 fn sample_works(state: &mut State, observer: Seat, urns: &Urns, dealer: &mut Dealer) {
     let mut unseen = state.stack;
     for seat in state.others(observer) {
@@ -200,7 +200,7 @@ fn sample_works(state: &mut State, observer: Seat, urns: &Urns, dealer: &mut Dea
         let player = &mut state.players[seat];
         let hidden = player.works.without(state.seen).len();
         let (mut genuine, mut forged) = urns.odds(seat.index() as u8);
-        // Each hidden work is either one of the five dealt that have not been traced, or was drawn later.
+        // Each hidden work was either among the five dealt and not yet traced, or was drawn later.
         let mut of_five = 5 - player.traced.len().min(5);
         let mut drawn_later = u32::from(player.drew);
         let mut works = Cards::NONE;
@@ -233,8 +233,8 @@ fn sample_works(state: &mut State, observer: Seat, urns: &Urns, dealer: &mut Dea
     state.stack = unseen;
 }
 
-/// SP-11.4: samples what others found out about their own works. The number of inspections is known, but not
-/// which works were inspected.
+/// Samples the other players' findings about their own works (SP-11.4). The number of inspections is known, but
+/// not which works were inspected.
 fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     for seat in state.others(observer) {
         let player = &mut state.players[seat];
@@ -246,7 +246,7 @@ fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
             }
         }
     }
-    // A player who has just inspected a hidden work knows its worth, but nobody else knows which work it was.
+    // A player who has just inspected a hidden work knows its worth, but no other player knows which work it was.
     let Some(&Item { seat, task: Task::Publish(piece) }) = state.agenda.top() else { return };
     let offered = |other: Seat| state.players[other].offered == Some(piece);
     if seat == observer || state.displayed == Some(piece) || state.seats.each().any(offered) {
@@ -254,7 +254,7 @@ fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     }
     let public = state.public;
     let player = &mut state.players[seat];
-    // Works that everyone knows are not inspected.
+    // Works whose worth everyone knows cannot be inspected.
     let inspectable: Cards = not_offered(player).iter().filter(|piece| public >> title(*piece) & 1 == 0).collect();
     if let Some(piece) = { inspectable }.draw(dealer).or_else(|| not_offered(player).draw(dealer)) {
         player.known |= 1 << title(piece);
@@ -263,7 +263,7 @@ fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     }
 }
 
-/// Returns the works of a player that are not offered.
+/// Returns the works of a player except the offered one.
 fn not_offered(player: &Player) -> Cards {
     player.works.without(player.offered.into_iter().collect())
 }

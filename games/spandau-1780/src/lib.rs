@@ -1,18 +1,18 @@
-//! Spandau 1780: a game for two to five players with a map to spread over, an auction in every round, goods with
-//! changing prices, campaigns, a palace, and works of art that may be forged.
+//! Spandau 1780, a game for two to five players with a map to expand across, an auction in every round, goods
+//! with changing prices, campaigns, a palace, and works of art that may be forged.
 //!
-//! The rules are in `rules/en.md`, one numbered sentence each (`SP-4.2`); the functions in `rules` and the tests cite
-//! these numbers. Modules in reading order:
+//! The rules are in `rules/en.md`, where each sentence has a number (`SP-4.2`). The functions in `rules` and
+//! the tests cite these numbers. Modules in reading order:
 //!
 //! | module | contents |
 //! | --- | --- |
-//! | [`content`] | the map, cards and boards as data, and their checks |
-//! | [`state`] | everything on the table |
-//! | [`action`] | one decision of one player |
+//! | [`content`] | the map, cards and boards as data, with validation |
+//! | [`state`] | the state of the table |
+//! | [`action`] | the decisions a player can make |
 //! | `rules` | one file per chapter or part of a chapter |
-//! | `hidden` | hidden information |
-//! | `stage` | scenes and texts |
-//! | `estimate` | evaluation of positions for bots |
+//! | `hidden` | hidden and known information |
+//! | `stage` | layout and texts |
+//! | `estimate` | position estimates for bots |
 
 pub mod action;
 mod census;
@@ -36,7 +36,7 @@ pub use content::Content;
 pub use plugin::{Auctions, Change, Drawn, Kinds, SpandauSetup, Storage, Turns};
 pub use state::State;
 
-/// The ruleset of Spandau 1780, with its content and its options.
+/// The rules of Spandau 1780 for a given set of content and options.
 #[derive(Debug)]
 pub struct Spandau {
     content: Content,
@@ -49,7 +49,7 @@ impl Spandau {
         &self.content
     }
 
-    /// Returns symbols as text, such as those a card gives.
+    /// Returns symbols as text, for example those that a card provides.
     pub fn symbols_in_words(symbols: content::Symbols) -> Text {
         words::symbols(symbols)
     }
@@ -74,7 +74,7 @@ impl Spandau {
         words::rewards(rewards)
     }
 
-    /// Performs everything that needs no decision, for states built manually.
+    /// Resolves everything that needs no decision. Intended for states constructed in code.
     pub fn settle(&self, state: &mut State, dealer: &mut Dealer) {
         rules::Table::of(self, state, dealer).settle();
     }
@@ -84,18 +84,18 @@ impl Ruleset for Spandau {
     type State = State;
     type Action = Action;
 
-    /// SP-1.1: two to five players take part.
+    /// Two to five (SP-1.1).
     fn seats(&self) -> RangeInclusive<u8> {
         2..=5
     }
 
     fn longest_game(&self) -> usize {
-        // Every round takes an artwork off the display, so there are at most 54 rounds. Five turns of 150
-        // plies each are more than any round has taken.
+        // Every round removes an artwork from the display, so there are at most 54 rounds. No observed round
+        // has needed five turns of 150 plies each.
         40_000
     }
 
-    /// SP-10.9: the victory is shared if the tie-breaker is equal too.
+    /// Ties are possible, because the victory is shared if the tie-breaker is equal too (SP-10.9).
     fn allows_ties(&self) -> bool {
         true
     }
@@ -157,7 +157,7 @@ impl Ruleset for Spandau {
         Some([930, 1246, 1500, 1672, 1945, 2171])
     }
 
-    /// Fitted to played games (docs/strength.md).
+    /// Fitted to recorded games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 2.84, slope: 1.05 }
     }

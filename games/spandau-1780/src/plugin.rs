@@ -1,4 +1,4 @@
-//! The options of the game, and its registration with Rondel.
+//! The game's options and its plugin registration.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::{Spandau, content};
 rondel::option_values! {
     /// The number of times each player is asked at an auction (SP-3.2).
     pub enum Auctions {
-        /// Until one player is left.
+        /// Until only one player is left.
         #[default]
         Ascending = "ascending",
         /// Once.
@@ -21,19 +21,19 @@ rondel::option_values! {
 
     /// The way the units of several players fill a row of the warehouse (SP-2.3).
     pub enum Storage {
-        /// Each player fills it separately.
+        /// Each player fills the row separately.
         #[default]
         PerPlayer = "per-player",
-        /// All players fill it together.
+        /// All players fill the row together.
         Shared = "shared",
     }
 
     /// The treatment of overpayment (SP-3.8).
     pub enum Change {
-        /// It is returned.
+        /// The excess is returned.
         #[default]
         Given = "given",
-        /// It is lost.
+        /// The excess is lost.
         Kept = "kept",
     }
 
@@ -48,10 +48,10 @@ rondel::option_values! {
 
     /// The order of the actions in a round (SP-2.1, SP-2.9).
     pub enum Turns {
-        /// All actions of one player, then all of the next.
+        /// All actions of one player, then all actions of the next.
         #[default]
         Whole = "whole",
-        /// The first action of all players, then the second of all.
+        /// The first action of all players, then the second action of all players, and so on.
         Phases = "phases",
     }
 
@@ -66,7 +66,7 @@ rondel::option_values! {
 }
 
 impl Auctions {
-    /// Returns the corresponding value of the framework.
+    /// Returns the framework's value for this option.
     pub(crate) const fn bidding(self) -> Bidding {
         match self {
             Self::Ascending => Bidding::Ascending,
@@ -75,32 +75,32 @@ impl Auctions {
     }
 }
 
-/// The options chosen before a game.
+/// Setup options of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SpandauSetup {
     /// The number of kinds of artworks.
     pub kinds: Kinds,
-    /// The way bids are made (SP-3.2).
+    /// The number of times each player is asked at an auction (SP-3.2).
     pub auction: Auctions,
     /// The order in which players act.
     pub turns: Turns,
-    /// The way the warehouse is filled.
+    /// The way units fill a row of the warehouse.
     pub storage: Storage,
     /// Whether change is given.
     pub change: Change,
     /// The destination of drawn cards.
     pub drawn: Drawn,
-    /// Custom content files, by name. They are stored in saved games.
+    /// Custom content files by name, stored in saved games.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub content: BTreeMap<String, String>,
 }
 
 impl SpandauSetup {
-    /// Returns the ruleset with these options.
+    /// Creates the ruleset for these options.
     ///
     /// # Errors
-    /// Returns an error if a content file is not playable.
+    /// Returns an error if a content file is invalid.
     pub fn rules(&self) -> Result<Spandau, ContentError> {
         Ok(Spandau { content: content::load(&self.content, self.kinds.count())?, setup: self.clone() })
     }
@@ -125,7 +125,7 @@ impl Setup for SpandauSetup {
     rondel::own_content!(content, &content::FILES);
 }
 
-/// Every icon of the game, by name.
+/// All drawings of the game, by name.
 pub(crate) const ICONS: &[(&str, &str)] = rondel::drawings![
     "../icons/": [
         "advance", "artist", "artwork", "assert", "bid", "cabinet", "campaign", "card-back-artwork", "card-back-city",

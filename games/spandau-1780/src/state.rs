@@ -1,4 +1,4 @@
-//! Everything on the table, and queries about it. The rules themselves are in `rules`.
+//! The state of the table, with queries but no rules.
 
 use rondel::components::{Agenda, Arrivals, Auction, Cards, Deck, Kind, ManyCards};
 use rondel::{PerSeat, Seat, Seats};
@@ -6,20 +6,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Board, Content, DeckKind, Field, Good, STONES, Stones, Symbol, Symbols, Terrain};
 
-/// Everything on the table, including hidden information.
+/// The complete state of the table, including hidden information.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
     /// The state of each player.
     pub players: PerSeat<Player, 5>,
     /// The seats at the table.
     pub seats: Seats,
-    /// The starting player of this round or, before the auction, of the last one.
+    /// The starting player of this round or, before the auction, of the previous one.
     pub start: Seat,
-    /// The acting seat: the one whose turn it is or, phase by phase, whose part of the phase it is.
+    /// The acting seat: the player whose turn it is or, when playing phase by phase, the player acting in this phase.
     pub active: Seat,
     /// The current action of the round (SP-2.1).
     pub phase: Phase,
-    /// The round, from 1; 0 before the first.
+    /// The round, counted from 1; 0 before the first round.
     pub round: u8,
     /// The black stones.
     pub berlin: Stones,
@@ -31,7 +31,7 @@ pub struct State {
     pub stack: Cards,
     /// The artwork to be auctioned next.
     pub displayed: Option<u8>,
-    /// The artworks that left the game.
+    /// The artworks that have left the game.
     pub removed: Cards,
     /// The genuine copy of every title.
     pub genuine: Cards,
@@ -47,7 +47,7 @@ pub struct State {
     pub open: [Option<u8>; 2],
     /// The face-down collections.
     pub collections: Cards,
-    /// The current campaign, from 0.
+    /// The current campaign, counted from 0.
     pub campaign: u8,
     /// The auction of this round.
     pub auction: Auction,
@@ -59,7 +59,7 @@ pub struct State {
     pub offers_secret: bool,
     /// The open tasks, innermost last.
     pub agenda: Agenda<Item, 24>,
-    /// The reason why the game ended; `None` while it goes on.
+    /// The reason why the game ended; `None` while it is in progress.
     pub ended: Option<Ending>,
 }
 
@@ -76,29 +76,30 @@ pub struct Player {
     pub coins: u16,
     /// Number of units of each good in the warehouse.
     pub stock: [u8; 6],
-    /// The hand, by deck.
+    /// The hand cards, by deck.
     pub hand: [Cards; 3],
     /// The cards drawn this turn that nobody has seen, by deck.
     pub drawn: [Cards; 3],
     /// The active cards, by deck.
     pub active: [Cards; 3],
-    /// The order in which the active cards came, by [`CardId::index`], for display.
+    /// The order in which the active cards were played, by [`CardId::index`], for display.
     pub arrivals: Arrivals<12>,
     /// The level in the palace.
     pub level: u8,
-    /// The shield with a stone of this player, from 1; `None` if there is none.
+    /// The shield with a stone of this player, counted from 1; `None` if there is none.
     pub shield: Option<u8>,
     /// The space on the campaign; `None` if the player does not take part.
     pub progress: Option<u8>,
     /// The artworks the player owns.
     pub works: Cards,
-    /// The artwork on offer.
+    /// The artwork that the player offers.
     pub offered: Option<u8>,
     /// The titles whose genuine copy this player knows, one bit each.
     pub known: u32,
-    /// The titles in `known` that, as everyone knows, this player has inspected.
+    /// The titles in `known` that everyone knows this player has inspected.
     pub watched: u32,
-    /// Number of inspections of hidden works in the player's own collection. Nobody else saw which ones.
+    /// Number of inspections of hidden works in the player's own cabinet. No other player knows which ones were
+    /// inspected.
     pub looks: u8,
     /// The private collection.
     pub collection: Option<u8>,
@@ -110,7 +111,8 @@ pub struct Player {
     pub drew: u8,
 }
 
-/// A place for a stone on a player board: nine each for field, forest and river, column by column, then three cities.
+/// A place for a stone on a player board: nine each for field, forest and river, column by column, then three
+/// for city.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Spot(pub u8);
@@ -135,13 +137,13 @@ impl Spot {
         }
     }
 
-    /// Returns the column, from 0.
+    /// Returns the column, counted from 0.
     #[inline]
     pub const fn column(self) -> u8 {
         if self.0 >= CITIES { self.0 - CITIES } else { self.0 % 9 / 3 }
     }
 
-    /// Returns the position within the column, from 0.
+    /// Returns the position within the column, counted from 0.
     pub const fn place(self) -> u8 {
         if self.0 >= CITIES { 0 } else { self.0 % 3 }
     }
@@ -185,7 +187,7 @@ impl CardId {
         Self(deck as u8 * 64 + number)
     }
 
-    /// Returns the deck.
+    /// Returns the deck of the card.
     #[inline]
     pub const fn deck(self) -> DeckKind {
         match self.0 / 64 {
@@ -195,13 +197,13 @@ impl CardId {
         }
     }
 
-    /// Returns the number in the deck.
+    /// Returns the number of the card in its deck.
     #[inline]
     pub const fn number(self) -> u8 {
         self.0 % 64
     }
 
-    /// Returns the number among the cards of all decks.
+    /// Returns the number of the card among the cards of all decks.
     pub const fn index(self) -> u8 {
         self.0
     }
@@ -219,7 +221,7 @@ impl Player {
         self.arrivals.add(card.index());
     }
 
-    /// Returns the active cards in the order in which they came.
+    /// Returns the active cards in the order in which they were played.
     pub fn active_cards(&self) -> impl Iterator<Item = CardId> + use<> {
         let cards: ManyCards = each_card(self.active).map(CardId::index).collect();
         self.arrivals.of(cards).map(CardId)
@@ -244,11 +246,11 @@ pub const fn twin(piece: u8) -> u8 {
     piece ^ 1
 }
 
-/// A task on the agenda, with the seat that performs it.
+/// A pending task and the player who is responsible for it.
 pub type Item = rondel::components::AgendaItem<Task>;
 
-/// A task on the agenda. Tasks of the first group wait for a decision, unless there is nothing to decide;
-/// those of the second group are performed automatically as soon as they are on top.
+/// A pending task. Tasks in the first group wait for a decision, unless nothing is left to decide. Tasks in the
+/// second group are carried out as soon as they reach the top of the agenda.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Task {
     /// Choose a board and its side (SP-1.10).
@@ -302,11 +304,11 @@ pub enum Task {
     ShowOffers,
     /// Open the auction (SP-3.1).
     Auction,
-    /// Perform all actions of this player in order (SP-2.1).
+    /// Carry out all actions of this player in order (SP-2.1).
     Turn,
-    /// Perform this action for all players in order (SP-2.9).
+    /// Carry out this action for all players in order (SP-2.9).
     Phase(Phase),
-    /// Perform this action of this player.
+    /// Carry out this action of this player.
     Act(Phase),
     /// Take the cards that are still face down into the hand (SP-8.13).
     TakeDrawn,
@@ -315,20 +317,20 @@ pub enum Task {
 /// The actions of players in a round, in order (SP-2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
-    /// The palace, in chapter 4.
+    /// The palace (chapter 4).
     #[default]
     Palace,
-    /// The army, in chapter 5.
+    /// The army (chapter 5).
     Army,
-    /// The artist, in chapter 6.
+    /// The artist (chapter 6).
     Artist,
-    /// Playing cards, in chapter 7.
+    /// Playing cards (chapter 7).
     Cards,
-    /// Drawing cards, in chapter 8.
+    /// Drawing cards (chapter 8).
     Draw,
-    /// Expanding influence, in chapter 8.
+    /// Expanding influence (chapter 8).
     Expand,
-    /// Exchanging works, in chapter 9.
+    /// Exchanging works (chapter 9).
     Exchange,
 }
 
@@ -344,9 +346,9 @@ impl Phase {
 pub struct Payment {
     /// The price to be paid.
     pub price: u16,
-    /// The amount that cards and goods have paid so far.
+    /// The amount paid with cards and goods so far.
     pub paid: u16,
-    /// The units of each good sold so far. Prices fall only afterwards.
+    /// The units of each good sold so far. Prices fall only after the payment.
     pub sold: [u8; 6],
     /// The value of the last item. No item of higher value may follow.
     pub last: u8,
@@ -422,7 +424,7 @@ impl State {
         self.players[seat].works.and(self.genuine).len()
     }
 
-    /// SP-1.11, SP-2.2, SP-4.5: returns the symbols of a player on the board, on active cards and on the shield.
+    /// Returns the symbols of a player on the board, on active cards and on the shield (SP-1.11, SP-2.2, SP-4.5).
     pub fn symbols(&self, content: &Content, seat: Seat) -> Symbols {
         let player = &self.players[seat];
         let Some(side) = player.side.map(usize::from) else { return Symbols::NONE };
@@ -436,7 +438,7 @@ impl State {
         }
     }
 
-    /// SP-3.3: returns the most that a player could pay.
+    /// Returns the maximum amount that a player could pay (SP-3.3).
     pub fn purse(&self, seat: Seat) -> u16 {
         let player = &self.players[seat];
         let cards: u32 =
@@ -455,14 +457,14 @@ impl State {
         self.players[seat].stock[good.index()]
     }
 
-    /// Returns the seat that has to decide, with its task; `None` after the end.
+    /// Returns the seat that must decide, with its task; `None` after the end.
     #[inline]
     pub fn asked(&self) -> Option<Item> {
         self.agenda.top().copied().filter(|_| self.ended.is_none())
     }
 }
 
-/// SP-3.6: returns the payment value of a hand card.
+/// Returns the payment value of a hand card (SP-3.6).
 #[inline]
 pub const fn value_of(deck: DeckKind) -> u8 {
     match deck {

@@ -1,4 +1,4 @@
-//! Names of game items: their texts and their element IDs on the table.
+//! Names of components: their texts and their elements on the table.
 
 use rondel::components::Kind;
 use rondel::{ElementId, Seat, Text};
@@ -7,7 +7,7 @@ use crate::Spandau;
 use crate::content::{ArtKind, Content, DeckKind, Field, Good, Reward, Symbol, Symbols, Terrain};
 use crate::state::{CardId, Phase, Spot, title};
 
-/// Returns the name of a player, which is the colour of the stones.
+/// Returns the name of a player, which is the colour of their stones.
 pub(crate) fn player(seat: Seat) -> Text {
     Text::new(SEATS[seat.index() % SEATS.len()])
 }
@@ -61,7 +61,7 @@ pub(crate) fn good(good: Good) -> Text {
     symbol(Symbol::of_good(good))
 }
 
-/// Returns a text for a number of units of a good.
+/// Returns the text for a number of units of a good.
 pub(crate) fn amount(good: Good, count: u8) -> Text {
     Text::new(match good {
         Good::Silk => "count-silk",
@@ -74,7 +74,7 @@ pub(crate) fn amount(good: Good, count: u8) -> Text {
     .with("count", count)
 }
 
-/// Returns a list of the units of each good, without goods whose count is 0.
+/// Returns a list of the units of each good, omitting goods with a count of 0.
 pub(crate) fn goods(counts: &[u8; 6]) -> Text {
     let of = |(good, count): (&Good, &u8)| (*count > 0).then(|| amount(*good, *count));
     Text::List(Good::ALL.iter().zip(counts).filter_map(of).collect())

@@ -1,8 +1,8 @@
 //! Checks that the last chapter of the rules lists the whole content in each language, and states which parts
 //! are our reconstruction.
 //!
-//! The chapter is generated from the content:
-//! `RONDEL_RECORD=1 cargo test -p rondel-spandau-1780 --test cards` writes it again.
+//! The chapter is generated from the content: `RONDEL_RECORD=1 cargo test -p rondel-spandau-1780 --test cards`
+//! updates it.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -11,7 +11,7 @@ use rondel::{Catalog, LANGUAGES, Text, plugins};
 use rondel_spandau_1780::content::{Columns, Content, Provenance, Symbol, Symbols, Terrain};
 use rondel_spandau_1780::{Spandau, SpandauSetup};
 
-/// The wording of the chapter besides the entries, in one language.
+/// The fixed texts of the chapter in one language.
 struct Words {
     chapter: &'static str,
     about: &'static str,

@@ -1,11 +1,11 @@
-//! Checks the laws on games of Spandau 1780 at every number of seats, with every setup except the default
-//! one, which passes every gate in the tests of all games.
+//! Checks the laws of a ruleset on games of Spandau 1780 for every number of seats, with every setup except the
+//! default one, which the tests of all games cover.
 
 use rondel::conformance::{self, CheckPlan, LawReport};
 use rondel::{Catalog, Dealer, LANGUAGES, Ruleset, Seat, Seats, Turn as Next, plugins};
 use rondel_spandau_1780::{Action, Auctions, Change, Drawn, Kinds, Spandau, SpandauSetup, State, Storage, Turns};
 
-/// The allocator of the program, because many values are allocated and freed.
+/// The same allocator as in the program, because the tests make many short-lived allocations.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -1,5 +1,5 @@
-//! Tests of random games as seen by someone who watches without reading: every announcement shows where
-//! something happened, everything that changes hands is shown moving, and every moment is a valid table.
+//! Tests of random games as seen by an observer without the log: every announcement shows where something
+//! happened, everything that changes hands is shown moving, and every moment is a valid table.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -41,11 +41,11 @@ fn played(setup: SpandauSetup, seats: u8) -> Game {
     Game { rules, session }
 }
 
-/// A moment with the state before it.
+/// A moment of a game, together with the state before it.
 struct Step<'a> {
     rules: &'a Spandau,
     mover: Option<Seat>,
-    /// A seat that watches; it changes with each ply.
+    /// The observing seat, which changes with each ply.
     watcher: Seat,
     before: &'a State,
     after: &'a State,
@@ -180,7 +180,7 @@ fn every_moment_is_a_whole_table_that_betrays_nothing() {
     each_step(|step| {
         step.rules.check_conservation(step.after).expect("every piece is somewhere");
         if step.is_last {
-            // The tests of the laws check the position after a ply.
+            // The conformance tests check the position after a ply.
             return;
         }
         for seat in step.after.seats.each() {
@@ -199,7 +199,7 @@ fn a_ply_begins_with_one_silent_moment_at_most() {
     for Game { session, .. } in GAMES.iter() {
         for ply in session.plies() {
             let (_, on_the_way) = ply.moments.split_last().expect("the position after it");
-            // A player at the top of the palace gains nothing by a level, so the moment of that reward is silent.
+            // A player at the top of the palace gains nothing from another level, so that reward has a silent moment.
             let is_rewarding = ply.announcements().any(|told| key(told) == "log-campaign-over");
             assert!(
                 is_rewarding || !on_the_way.iter().skip(1).any(|moment| moment.heard.is_empty()),
@@ -273,7 +273,7 @@ fn what_can_happen_in_steps_happens_in_steps() {
     }
 }
 
-/// SP-3.2: all bid tiles are inside the zone of the bids, however high the remaining bids are.
+/// Checks that all bid tiles are inside the bid zone, however high the remaining bids are (SP-3.2).
 #[test]
 fn every_bid_that_has_a_tile_lies_among_the_bids() {
     let (mut seen, mut high) = (0, 0);

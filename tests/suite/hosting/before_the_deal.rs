@@ -61,7 +61,7 @@ fn where_somebody_does_not_open_their_share_the_others_gather_anew() {
     let (own, hers) = (Secret([6; 32]), INVITATION);
     let mut gathering = gathering_of(game("connect-four"), vec![SeatClaim::Open(own), SeatClaim::Open(hers)]);
     let (mut ann, mut eve) = (fresh_ann(), Guest::invited(TABLE, own, "Eve", Share([7; 32])));
-    // Both guests send their seals. Eve hears that all seals are known, and then stays silent.
+    // Both guests send their seals. Eve learns that all seals are known, and then stays silent.
     while gathering.held_up_by().is_empty() {
         for (key, guest) in [(ANN, &mut ann), (EVE, &mut eve)] {
             guest.tick();

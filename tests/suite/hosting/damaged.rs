@@ -23,7 +23,7 @@ fn damaged(sound: &[u8], luck: &mut Dealer) -> Vec<u8> {
                 bytes.splice(place..place, again);
             }
             _ => {
-                // A message with a replaced number is more often readable than one with any other damage.
+                // Messages with a replaced number are more often readable than messages with other damage.
                 let digits = bytes.iter().enumerate().filter(|(_, byte)| byte.is_ascii_digit()).map(|(at, _)| at);
                 let digits: Vec<usize> = digits.collect();
                 let at = digits.get(luck.below(digits.len().max(1) as u32) as usize).copied().unwrap_or(0);
@@ -165,8 +165,8 @@ fn tell_damaged(tries: u32, talk: &Talk, seed: u64) -> [u32; 2] {
     let (mut read, mut ended) = (0, 0);
     for _ in 0..tries {
         let mut guest = fresh_ann();
-        // The few messages that define the game, at the beginning, and those that open it, at the end, are
-        // damaged most often.
+        // Most of the damage is done to the few messages at the beginning, which define the game, and to those
+        // at the end, which reveal its secrets.
         let last = talk.to_guest.len() as u32 - 1;
         let near_the_end = 1 + luck.below(last);
         let places = [luck.below(4.min(last)), last - luck.below(near_the_end)];
@@ -186,7 +186,7 @@ fn tell_damaged(tries: u32, talk: &Talk, seed: u64) -> [u32; 2] {
     [read, ended]
 }
 
-/// Returns the number of tries: the value of `RONDEL_FUZZ`, or by default enough for a few seconds.
+/// Returns the number of tries: the value of `RONDEL_FUZZ`, or a default that takes a few seconds.
 fn tries() -> u32 {
     std::env::var("RONDEL_FUZZ").ok().and_then(|words| words.parse().ok()).unwrap_or(10_000)
 }

@@ -1,4 +1,4 @@
-//! Tests of whole games of every registered game over very unreliable connections, and of misbehaving guests.
+//! Tests that play every registered game over very unreliable connections, and tests of misbehaving guests.
 
 mod before_the_deal;
 mod damaged;

@@ -56,7 +56,7 @@ impl Scale {
         self.start + share * (self.end - self.start)
     }
 
-    /// Returns round values on the axis, about `about` of them.
+    /// Returns approximately `about` round values within the range of the axis.
     fn ticks(&self, about: f64) -> Vec<f64> {
         let rough = (self.to - self.from) / about;
         let power = 10_f64.powf(rough.log10().floor());
@@ -82,7 +82,7 @@ pub fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// Shortens a text to approximately the given width and escapes it.
+/// Truncates text to approximately the given width and escapes it.
 fn cut(words: &str, width: f64, size: f64) -> String {
     /// Average character width, relative to the font size.
     const LETTER: f64 = 0.56;
@@ -291,7 +291,7 @@ fn named(report: &ComparisonReport<'_>, chart: &Chart) -> String {
         for (row, mark) in series.marks.iter().enumerate() {
             let top = TOP + ROW * row as f64;
             let name = mark.said(report.catalog(place)).unwrap_or_default();
-            // Results are drawn as bars from the even result outwards, to the left or right.
+            // Results are drawn as bars that extend to the left or right of the even result.
             let from = if chart.y.unit == Unit::Result { series.even } else { None };
             let (start, end) = (across.at(from.unwrap_or(chart.y.from)), across.at(mark.y));
             let _ = write!(

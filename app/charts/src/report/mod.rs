@@ -19,7 +19,7 @@ use rondel_presenter::words::Words;
 
 type OfSeat = fn(&SeatMeasures) -> &Sum;
 
-/// The measurements shown for each seat. The label text is `seat-<id>`.
+/// The measurements shown for each seat. The translation key of the label is `seat-<id>`.
 pub(crate) const BY_SEAT: [(&str, OfSeat); 5] = [
     ("plies", |seat| &seat.plies),
     ("decisions", |seat| &seat.decisions),
@@ -40,12 +40,12 @@ pub struct ComparisonReport<'a> {
     pub measures: &'a [Measures],
     /// Number of games per column in the run.
     pub games: u64,
-    /// Texts in the current language.
+    /// Messages in the current language.
     pub words: &'a Words,
 }
 
 impl ComparisonReport<'_> {
-    /// Returns the catalog of a column's game, which also contains the texts of the lab.
+    /// Returns the catalog of a column's game, which also contains the messages of the lab.
     pub fn catalog(&self, column: usize) -> &Catalog {
         self.words.of(self.columns[column].plugin.id)
     }

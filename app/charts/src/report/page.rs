@@ -105,7 +105,7 @@ fn answers(report: &ComparisonReport<'_>, rows: &[FigureRow], html: &mut String)
     html.push_str("</div>");
 }
 
-/// Renders the figures by topic. Each has a bar on the scale of its row.
+/// Renders the figures by topic, each with a bar on the scale of its row.
 fn figures(report: &ComparisonReport<'_>, rows: &[FigureRow], html: &mut String) {
     let words = report.catalog(0);
     let span = report.columns.len() + 1;

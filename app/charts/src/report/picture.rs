@@ -10,7 +10,7 @@ use super::ComparisonReport;
 use super::drawing::{STYLE, WIDTH, drawing, escaped};
 use crate::charts;
 
-/// Reasons why the image cannot be created.
+/// The reason why the image cannot be created.
 #[derive(Debug, thiserror::Error)]
 pub enum PictureError {
     /// The SVG is invalid.
@@ -24,7 +24,7 @@ pub enum PictureError {
     Packing(String),
 }
 
-/// Renders all charts below each other on a light background, as PNG.
+/// Renders all charts one below another on a light background, as PNG.
 ///
 /// # Errors
 /// Returns an error if the image cannot be rendered or encoded.

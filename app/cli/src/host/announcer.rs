@@ -19,7 +19,7 @@ pub(super) struct Announcer<'a, W> {
     pub(super) json: bool,
     /// The web server of the tables, if they are open to browsers.
     pub(super) pages: Option<Server>,
-    /// Whether standard output was closed: the tables go on without it.
+    /// Whether standard output was closed. The tables continue without it.
     pub(super) is_closed: bool,
 }
 

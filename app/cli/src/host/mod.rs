@@ -73,7 +73,7 @@ pub(super) struct Host {
     stand_in: SubstituteArgs,
 }
 
-/// What this program takes on at most.
+/// Limits on what this program accepts.
 #[derive(Clone, Copy, Debug, Args)]
 struct Limits {
     /// Maximum number of open tables.
@@ -87,7 +87,7 @@ struct Limits {
     bots: usize,
 }
 
-/// Who plays for guests who are gone or do not decide.
+/// The bot that plays for guests who are disconnected or do not decide.
 #[derive(Clone, Copy, Debug, Args)]
 struct SubstituteArgs {
     /// A bot that plays for guests who have left or are disconnected until they return, and makes single moves for
@@ -102,7 +102,7 @@ struct SubstituteArgs {
     patience: u64,
 }
 
-/// How this program is reached, and reaches others.
+/// How other programs reach this one.
 #[derive(Debug, Args)]
 struct ReachArgs {
     /// Address and port to listen on, such as 0.0.0.0:4433.
@@ -118,7 +118,7 @@ struct ReachArgs {
     messages: u16,
 }
 
-/// Whose servers help two programs to find each other.
+/// The servers that help two programs find each other.
 #[derive(Debug, Args)]
 pub(super) struct Relay {
     /// Servers that help programs find each other: `makers` (run by the makers of the network library), `none`, or the
@@ -187,7 +187,7 @@ impl Host {
         for event in server.take_events() {
             announcer.announce(&server, event)?;
         }
-        // If relay servers are used, wait for one of them once.
+        // If relay servers are used, waits once for one of them.
         server.router().address(Duration::from_secs(3));
         for key in server.keys() {
             announcer.invite(&server, key, None)?;

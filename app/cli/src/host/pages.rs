@@ -7,7 +7,7 @@ use clap::Args;
 use rondel_online::Router;
 use rondel_web::{OuterUrl, Server, WebError, WebOptions};
 
-/// A host name without scheme, port or path.
+/// Parses a host name without scheme, port or path.
 fn host_name(text: &str) -> Result<String, String> {
     if text.contains("://") || text.contains('/') {
         return Err("a name has no scheme and no path; use --web-url for a whole URL".to_owned());

@@ -19,9 +19,9 @@ use rondel_window::faults;
 use super::super::aside;
 use super::super::play::words::{self, Words};
 
-/// The source of the choices.
+/// The source of the player's choices.
 pub(super) enum Hand {
-    /// The keyboard. It also accepts chat and requests while others decide.
+    /// The keyboard. Chat messages and requests can be entered while others decide.
     Keyboard(Receiver<Option<String>>),
     /// A file, one line for each decision.
     Script(Receiver<Option<String>>),
@@ -43,9 +43,9 @@ pub(super) struct JoinLoop {
     folder: PathBuf,
     hand: Hand,
     language: &'static str,
-    /// The texts of the game, once it is known, and of the terminal.
+    /// The messages of the game and of the terminal; `None` until the game is known.
     words: Option<Words>,
-    /// The texts shared with the window.
+    /// The messages shared with the window.
     house: HouseWords,
     /// Number of plies reported.
     told: usize,
@@ -161,11 +161,11 @@ impl JoinLoop {
             Ok(None) => self.is_silent = true,
             Err(_) => {}
         }
-        // Without input, the game is only watched, and is left when a decision is needed.
+        // Without input, the guest only watches the game, and leaves when a decision is required.
         Ok(!(self.is_silent && decides))
     }
 
-    /// Executes a command. Returns `false` if it was to leave.
+    /// Executes a command. Returns `false` if it was the command to leave.
     fn answer(&mut self, line: &str, decides: bool, out: &mut impl Write) -> anyhow::Result<bool> {
         let count = self.visit.guest().present().filter(|_| decides).map_or(0, |view| view.choices.len());
         let agrees = self.visit.guest().standing().and_then(|standing| standing.asks).is_some();
@@ -186,7 +186,7 @@ impl JoinLoop {
     }
 
     fn help(&self, line: &str, count: usize, out: &mut impl Write) -> anyhow::Result<()> {
-        // The texts of the game are not known before the welcome.
+        // The messages of the game are not available before the host's welcome.
         let Some(words) = &self.words else { return Ok(()) };
         if line == "?" || count == 0 {
             return words.line(out, "cli-far-help", &[]);
@@ -219,7 +219,7 @@ impl JoinLoop {
         Ok(())
     }
 
-    /// Loads the texts of the game as soon as it is known.
+    /// Loads the messages of the game as soon as the game is known.
     fn be_welcomed(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         if let (None, Some(plugin)) = (&self.words, self.visit.guest().plugin()) {
             let words = Words::new(plugin, self.language)?;
@@ -236,7 +236,7 @@ impl JoinLoop {
         self.words.as_ref().context("one is welcomed first")
     }
 
-    /// Returns everybody at the table by name; nobody before the welcome.
+    /// Returns the names of all players at the table; empty before the host's welcome.
     fn company(&self) -> Company {
         let words = self.words.iter();
         let players = words.flat_map(|words| {
@@ -245,12 +245,12 @@ impl JoinLoop {
         Company::of(players, &self.house)
     }
 
-    /// Returns the name of a seat and of the person there.
+    /// Returns the name of a seat and of its player.
     fn name(&self, seat: Seat) -> Text {
         Text::verbatim(self.company().full(seat))
     }
 
-    /// Reports changes in connections and requests, and whether the host is connected.
+    /// Reports changes in connections and requests, and in the connection to the host.
     fn tell_standing(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let lost = self.visit.lost().cloned();
         if lost != self.lost {
@@ -295,7 +295,7 @@ impl JoinLoop {
         Ok(())
     }
 
-    /// Reports new chat messages of others.
+    /// Reports new chat messages from others.
     fn tell_words(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let guest = self.visit.guest();
         for said in guest.said().iter().filter(|said| said.number >= self.heard && Some(said.by) != guest.seat()) {

@@ -14,7 +14,7 @@ use rondel::{Outcome, Plugin};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The first line of a file, which describes its games. A file with a different header is refused.
+/// The first line of a file, which describes its games. A file with a different header is rejected.
 #[derive(PartialEq, Serialize, Deserialize)]
 pub(super) struct GamesHeader {
     game: String,

@@ -72,15 +72,15 @@ struct Rung {
     /// Iterations per decision, if the bot searches with a fixed number.
     #[serde(skip_serializing_if = "Option::is_none")]
     iterations: Option<u32>,
-    /// Percentage of decisions in which it makes a random choice.
+    /// Percentage of decisions in which the bot makes a random choice.
     slips: u8,
-    /// `None` in a solo game, in which players never meet.
+    /// The rating; `None` in a solo game, in which players never meet.
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<Rating>,
     /// The share of games won outright.
     won: Share,
     games: u64,
-    /// The results against each other player, in order.
+    /// The results against every other player, in order.
     duels: Vec<Met>,
 }
 
@@ -207,8 +207,8 @@ impl Ladder {
     }
 
     /// Returns the games to play, in which players meet about as often as requested. At a table of two, each
-    /// pair plays in both seat orders, and levels meet only their neighbours, because other pairings cost
-    /// much and reveal little. In a solo game, each player plays the requested number of games.
+    /// pair plays in both seat orders, and levels meet only their neighbours, because other pairings take a
+    /// long time and reveal little. In a solo game, each player plays the requested number of games.
     fn tables(&self, bots: &[Bot], seats: usize) -> Vec<Seating> {
         let players = bots.len();
         let games = self.meetings(seats);
@@ -244,7 +244,7 @@ impl Ladder {
     }
 }
 
-/// Returns whether two bots meet at a table of two. Of the participating levels, only neighbours do.
+/// Returns whether two bots meet at a table of two. A level meets only the nearest participating levels.
 fn meet(bots: &[Bot], one: Bot, other: Bot) -> bool {
     let (Bot::Level(one), Bot::Level(other)) = (one, other) else { return true };
     let (low, high) = (one.min(other), one.max(other));
@@ -279,7 +279,7 @@ fn rungs(bots: &[Bot], game: &AnyGame, seats: u8, tables: &[Seating], outcomes: 
         .collect()
 }
 
-/// The table of a ladder, strongest bot first.
+/// Formats the results of a ladder as a Markdown table, strongest bot first.
 fn markdown(object: &LadderJson<'_>) -> anyhow::Result<String> {
     let LadderJson { seats, rungs, .. } = object;
     let mut out = String::new();

@@ -40,12 +40,12 @@ const LONGER: u32 = 10;
 const FIRST_STEP: (f64, f64) = (0.92, 0.30);
 /// Maximum number of bisections between a strength that is too low and one that is too high.
 const HALVINGS: u32 = 5;
-/// Slips of the lowest level, in percent, with the target share: first without slips, then with more, and
-/// finally with levels that are closer together, in case the game leaves too little room.
+/// Slips of the lowest level, in percent, and the target share for each attempt. The last attempts place the
+/// levels closer together, in case the game does not allow enough distance between them.
 const TRIES: [(u8, f64); 6] = [(0, AIM), (35, AIM), (60, AIM), (85, AIM), (95, 0.66), (100, 0.63)];
 
-/// A strength on a single scale. Below zero, its absolute value is the share of slips of a search with the
-/// minimum number of iterations. From zero on, it is the natural logarithm of the ratio to that minimum.
+/// A strength on a single scale. A negative value is the negated share of slips of a search with the minimum
+/// number of iterations. Otherwise, it is the natural logarithm of the ratio to that minimum.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 struct Strength(f64);
 
@@ -72,7 +72,7 @@ fn plain(number: f64) -> u32 {
     ((number / unit).round() * unit) as u32
 }
 
-/// Returns a bot with this skill, before the ruleset defines it.
+/// Returns a bot with this skill, which the ruleset need not define yet.
 fn bot(level: Level, skill: Skill) -> Bot {
     Bot::Mcts(Mcts::of_level(level, skill))
 }
@@ -162,7 +162,7 @@ impl MatchUp<'_> {
     }
 
     /// Returns the skills of the five levels up to the Master, with as few slips as possible. If no attempt
-    /// succeeds, the one whose levels are furthest apart is returned.
+    /// succeeds, the result of the attempt with the most distant levels is returned.
     fn levels(&self) -> [Skill; 5] {
         let mut nearest = ([Skill::new(FEWEST as u32, 0); 5], 0.0);
         for (slips, aim) in TRIES {
@@ -180,8 +180,8 @@ impl MatchUp<'_> {
         nearest.0
     }
 
-    /// Builds the levels upwards from a lowest one with these slips. Returns their skills and the smallest
-    /// share that a level takes from the one below it.
+    /// Builds the levels upwards from a lowest level with the given slips. Returns their skills and the
+    /// smallest share of the points that a level takes from the one below it.
     fn ladder(&self, slips: u8, aim: f64) -> ([Skill; 5], f64) {
         let mut strength = Strength::of_slips(slips);
         let mut skills = [strength.skill(); 5];

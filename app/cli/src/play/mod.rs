@@ -54,7 +54,7 @@ impl Play {
         words.line(out, "cli-seed", &[("seed", seed.to_string().into())])?;
         let mut table = TerminalTable::new(held, words);
         let played = table.play(out);
-        // Save the game even if it ended with an error.
+        // The game is saved even if it ended with an error.
         let kept = table.keep(&[games, std::env::temp_dir()]);
         if let (Err(_), Err(lost)) = (&played, &kept) {
             complain(&lost.to_string());
@@ -131,7 +131,7 @@ impl TerminalTable {
         self.held.seats().each().filter(|seat| self.held.is_here(*seat))
     }
 
-    /// Returns the name of a seat as a text argument.
+    /// Returns the name of a seat as a message argument.
     fn name(&self, seat: Seat) -> Arg {
         self.words.seat(self.held.session(), seat)
     }
@@ -245,7 +245,7 @@ impl TerminalTable {
         }
     }
 
-    /// Takes back a person's last decision and all moves of bots since then, or nothing.
+    /// Takes back a person's last decision and all bot moves since then, or returns an error and changes nothing.
     fn undo(&mut self) -> Result<(), UndoRefused> {
         let count = self.held.plies_to_take_back(false)?;
         self.held.take_back(count)?;

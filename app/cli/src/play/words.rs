@@ -1,4 +1,4 @@
-//! The texts of the terminal, in the language of the player.
+//! The messages of the terminal, in the player's language.
 
 use std::io::Write;
 
@@ -10,7 +10,7 @@ use rondel::{Arg, Catalog, LANGUAGES, MomentId, Observer, Outcome, Plugin, Seat,
 use rondel_presenter::heard::worded;
 use rondel_presenter::opponents::with_player;
 
-/// The texts of a game and of the terminal.
+/// The messages of a game and of the terminal.
 pub(crate) struct Words {
     pub(crate) game: Catalog,
     terminal: Catalog,
@@ -26,12 +26,12 @@ impl Words {
         Ok(Self { game: plugin.catalog(language).with_context(|| plugin.id)?, terminal })
     }
 
-    /// Returns a text of the terminal. The arguments must already be localised.
+    /// Returns a message of the terminal. The arguments must already be localised.
     pub(crate) fn say(&self, key: &'static str, gaps: &[(&'static str, Arg)]) -> String {
         self.terminal.say(&gaps.iter().fold(Text::new(key), |text, (name, value)| text.with(name, value.clone())))
     }
 
-    /// Writes a text of the terminal on one line.
+    /// Writes a message of the terminal as one line.
     pub(crate) fn line(
         &self,
         out: &mut impl Write,
@@ -41,19 +41,19 @@ impl Words {
         Ok(writeln!(out, "{}", self.say(key, gaps))?)
     }
 
-    /// Returns the name of a seat, and of the person there if there is one with a name, as a text argument.
+    /// Returns the name of a seat, with the name of its player if there is one, as a message argument.
     pub(crate) fn seat(&self, session: &Session, seat: Seat) -> Arg {
         self.seated(session, seat).into()
     }
 
-    /// Returns the name of a seat, and of the person there if there is one with a name.
+    /// Returns the name of a seat, with the name of its player if there is one.
     pub(crate) fn seated(&self, session: &Session, seat: Seat) -> String {
         let name = self.game.say(&session.game().seat_name(seat));
         let person = session.header().players.get(seat.index()).map_or("", |player| player.name.as_str());
         if person.is_empty() { name } else { with_player(&name, person) }
     }
 
-    /// Writes the announcements for `observer` from a ply on, up to a moment.
+    /// Writes the announcements to `observer` from a ply up to a moment.
     pub(crate) fn tell(
         &self,
         out: &mut impl Write,

@@ -32,7 +32,7 @@ impl ScreenshotRig {
         Self { easel, cx }
     }
 
-    /// Applies options to all further drawing.
+    /// Applies options to all subsequent drawing.
     pub fn dress(&mut self, look: RenderOptions) {
         let settings = &mut self.cx.settings;
         settings.text = look.text.clamp(Settings::TEXT.0, Settings::TEXT.1);
@@ -42,7 +42,7 @@ impl ScreenshotRig {
     }
 
     /// Opens a game as seen by `seat`, or by a spectator if it is `None`. All other players are bots, which
-    /// do not move; bots in the places of people have the names of these.
+    /// do not move. Bots that replace people keep their names.
     ///
     /// # Errors
     /// Returns an error if the game cannot start.
@@ -63,9 +63,10 @@ impl ScreenshotRig {
         Ok(Play::stand_still(&self.cx, held))
     }
 
-    /// Draws a game until no animation is running.
+    /// Draws a game in as many frames as its layout needs to settle.
     pub fn draw(&mut self, play: &mut Play) {
-        /// Text sizes and the layout that depends on them need two frames to settle.
+        /// Number of frames: text sizes need up to two frames to settle, and so does the layout that depends
+        /// on them.
         const FRAMES: usize = 4;
         play.read(&self.cx);
         let Self { easel, cx } = self;
@@ -82,7 +83,7 @@ impl ScreenshotRig {
         self.easel.picture()
     }
 
-    /// Returns the texts of the last drawn image.
+    /// Returns all text in the last drawn image.
     pub fn words(&self) -> Vec<FrameText> {
         self.easel.words()
     }
@@ -99,7 +100,8 @@ impl ScreenshotRig {
         Legibility { least_mark_contrast, untold_texts, overlapping_pieces, empty_share, ..found }
     }
 
-    /// Returns the truncated texts without a tooltip. Every piece and every text that ends in an ellipsis has one.
+    /// Returns the text that is cut off and has no tooltip. Pieces, and text that ends in an ellipsis, always
+    /// have one.
     fn untold(&self, play: &Play, shown: &TableFrame) -> Vec<String> {
         let pixels = self.easel.pixels_per_point();
         let (room, pieces) = (shown.room * pixels, &play.scene().pieces);

@@ -20,7 +20,7 @@ fn shooting(id: &str, observer: Observer, plies: RangeInclusive<usize>, format: 
     Shooting { plugin: plugins().expect("the games")[id], observer, plies, size: [320, 180], look: LOOK, format }
 }
 
-/// Returns the number of frames of a GIF, its size in pixels, and its duration in hundredths of a second.
+/// Returns the number of frames in a GIF, its size in pixels, and its duration in hundredths of a second.
 fn read_gif(file: &[u8]) -> (usize, [u16; 2], u32) {
     let mut frames = gif::DecodeOptions::new().read_info(file).expect("a GIF");
     let (size, mut count, mut lasts) = ([frames.width(), frames.height()], 0, 0);

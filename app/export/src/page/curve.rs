@@ -12,7 +12,7 @@ use super::ReviewPage;
 
 const WIDTH: f64 = 1000.0;
 const HEIGHT: f64 = 300.0;
-/// Margins on the left, above, below, and on the right for names, in SVG units.
+/// Margins in SVG units: on the left, at the top, at the bottom, and on the right, where the names are.
 const LEFT: f64 = 60.0;
 const ABOVE: f64 = 12.0;
 const BELOW: f64 = 34.0;
@@ -33,7 +33,7 @@ impl Scale {
     }
 }
 
-/// Renders the section with its title.
+/// Renders the section, including its title.
 pub(super) fn section(page: &ReviewPage<'_>) -> String {
     let words = page.words;
     let title = escaped(&words.word("page-curve"));
@@ -95,7 +95,7 @@ pub(super) fn section(page: &ReviewPage<'_>) -> String {
     html
 }
 
-/// Separates overlapping names and keeps them within the drawing.
+/// Moves names apart so that they do not overlap, and keeps them within the drawing.
 fn apart(mut names: Vec<(f64, Seat)>) -> Vec<(f64, Seat)> {
     const LINE: f64 = 22.0;
     names.sort_by(|one, other| one.0.total_cmp(&other.0));

@@ -24,13 +24,13 @@ const PICTURE: [usize; 2] = [1120, 700];
 
 /// The content of a review page.
 pub struct ReviewPage<'a> {
-    /// The game.
+    /// The plugin of the game.
     pub plugin: &'static Plugin,
-    /// The played game.
+    /// The session of the game.
     pub session: &'a Session,
     /// The review of the game.
     pub review: &'a Review,
-    /// The reviewed seat, or `None` if all seats were reviewed.
+    /// The reviewed seat, or `None` if the review covers all seats.
     pub of: Option<Seat>,
     /// Texts in the page's language.
     pub words: &'a Words,
@@ -149,7 +149,7 @@ impl ReviewPage<'_> {
         Some(())
     }
 
-    /// Returns the decision that caused a swing, or `None` if luck caused it.
+    /// Returns the decision that caused a swing, or `None` if the swing was due to luck.
     fn taken(&self, swing: &Swing) -> Option<&Decision> {
         self.review.decisions.iter().find(|decision| swing.decision && decision.ply == swing.ply)
     }
@@ -170,7 +170,7 @@ impl ReviewPage<'_> {
         reviewed::heard_with(chronicle.steps(), ply, self.catalog())
     }
 
-    /// Renders the table after a ply, counted from 0, with the changes marked.
+    /// Renders the table after the ply at this index, counted from 0, with the changes highlighted.
     fn picture(&self, moments: &mut Moments, ply: usize) -> Option<Vec<u8>> {
         moments.lay(&self.view_after(ply)?);
         let count = self.session.moments(ply + 1)?.len();
@@ -187,7 +187,7 @@ impl ReviewPage<'_> {
         Table::view(self.session, MomentId { ply: plies, moment }, self.eyes())
     }
 
-    /// Renders a table of where each seat's result came from.
+    /// Renders a table that breaks down each seat's result by cause.
     fn balances(&self, html: &mut String) {
         let seats: Vec<Seat> = self.session.seats().each().collect();
         let title = escaped(&self.words.word("review-balance"));
@@ -213,7 +213,7 @@ impl ReviewPage<'_> {
         html.push_str("</tbody></table></div>\n</section>\n");
     }
 
-    /// Renders every decision in the order of the game.
+    /// Renders all decisions in the order in which they were made.
     fn decisions(&self, html: &mut String) {
         let word = |key: &'static str| escaped(&self.words.word(key));
         let _ =
@@ -251,13 +251,13 @@ impl ReviewPage<'_> {
         let _ = writeln!(html, "</td><td class=\"verdict\">{}</td><td>{}</td></tr>", escaped(&verdict), escaped(&cost));
     }
 
-    /// Renders the better choice and a possible continuation. Writes nothing if the decision was good.
+    /// Renders the better choice and a possible continuation. Writes nothing if the decision was already good.
     fn better(&self, decision: &Decision, html: &mut String) {
         if decision.verdict() > Verdict::Good {
             let better = self.choice(decision, decision.best);
             let better = self.words.with("review-better", "choice", better);
             let _ = write!(html, "<p class=\"better\">{}</p>", escaped(&better));
-            // The first step is the better choice, which is already shown.
+            // The first step is the better choice itself, which has already been rendered.
             let after = &decision.line[decision.line.len().min(1)..];
             let line = line_words(after, &self.names(), self.words, self.catalog());
             for (seat, step) in line {
@@ -273,7 +273,7 @@ impl ReviewPage<'_> {
     }
 }
 
-/// Returns the coloured shape of a seat, which precedes its name.
+/// Returns the coloured symbol of a seat, which precedes its name.
 fn mark(seat: Seat) -> String {
     const SHAPES: [&str; 6] = ["●", "■", "▲", "◆", "⬟", "⬢"];
     let place = seat.index() % SHAPES.len();

@@ -45,7 +45,7 @@ fn a_page_stands_alone_and_tells_every_decision() {
     }
 }
 
-/// Returns the integers in a row of the balance table, one per seat.
+/// Returns the numbers in one row of the balance table, one per seat.
 fn figures(html: &str, word: &str) -> Vec<i64> {
     let row = html.split("<tr>").find(|row| row.starts_with(&format!("<th scope=\"row\">{word}<"))).expect(word);
     let cells = row.split("<td>").skip(1).map(|cell| cell.split("</td>").next().unwrap_or_default());

@@ -27,12 +27,12 @@ impl Address {
         Key(*self.0.id.as_bytes())
     }
 
-    /// Returns its IP addresses, without relay servers.
+    /// Returns the IP addresses of the program, without relay servers.
     pub fn ips(&self) -> impl Iterator<Item = IpAddr> + '_ {
         self.0.addrs.iter().filter_map(|way| if let TransportAddr::Ip(at) = way { Some(at.ip()) } else { None })
     }
 
-    /// Encodes the key and up to `ways` routes, each preceded by a byte for its kind.
+    /// Encodes the key and up to `ways` routes, each preceded by a byte that identifies its kind.
     pub(super) fn to_bytes(&self, ways: usize) -> Vec<u8> {
         let mut bytes = self.0.id.as_bytes().to_vec();
         for way in self.0.addrs.iter().take(ways) {

@@ -10,7 +10,7 @@ use tokio::time::sleep;
 use super::identity::Identity;
 use super::transport::{NetError, PROTOCOL, Relays, TransportOptions};
 
-/// Makes this program reachable at its previous port, or at any port.
+/// Makes this program reachable at its previous port, or at any free port.
 ///
 /// # Errors
 /// Returns an error if the network cannot be used.
@@ -36,7 +36,7 @@ pub(super) async fn bind(identity: &mut Identity, options: &TransportOptions) ->
         && let Some(at) = options.listen
         && let Err(source) = UdpSocket::bind(at)
     {
-        // The library does not say why.
+        // The library does not report the cause.
         return Err(NetError::Listen { at, source });
     }
     let endpoint = endpoint?;

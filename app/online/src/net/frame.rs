@@ -7,7 +7,7 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use iroh::endpoint::{RecvStream, SendStream};
 
-/// Returns a message as a frame: a four-byte big-endian length, followed by the deflated message.
+/// Encodes a message as a frame: a four-byte big-endian length, followed by the deflated message.
 pub(super) fn packed(message: &[u8]) -> Vec<u8> {
     let mut frame = vec![0; 4];
     let mut deflate = DeflateEncoder::new(&mut frame, Compression::fast());
@@ -19,7 +19,7 @@ pub(super) fn packed(message: &[u8]) -> Vec<u8> {
     frame
 }
 
-/// Returns the message in a frame, which may be up to `most` bytes long.
+/// Decodes the message in a frame. The message may be up to `most` bytes long.
 fn unpacked(frame: &[u8], most: usize) -> io::Result<Vec<u8>> {
     let mut message = Vec::new();
     DeflateDecoder::new(frame).take(most as u64 + 1).read_to_end(&mut message)?;

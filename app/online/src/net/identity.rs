@@ -15,22 +15,22 @@ use super::unguessable;
 pub struct Identity {
     /// The secret key.
     pub(super) secret: Secret,
-    /// The port given to others; 0 before the first one is bound.
+    /// The port advertised to other programs; 0 until a port has been bound for the first time.
     #[serde(default)]
     pub(super) port: u16,
     #[serde(skip)]
     path: PathBuf,
 }
 
-/// The error when a program has no key.
+/// An error that occurs when loading or creating the key.
 #[derive(Debug, thiserror::Error)]
 pub enum IdentityError {
     /// The file cannot be read or written.
     #[error("{}: {source}", path.display())]
     File {
-        /// The file.
+        /// Path of the file.
         path: PathBuf,
-        /// The cause.
+        /// The underlying I/O error.
         source: io::Error,
     },
     /// The file does not contain a key.
@@ -71,7 +71,7 @@ impl Identity {
     pub(super) fn remember_port(&mut self, port: u16) {
         if self.port != port {
             self.port = port;
-            // Otherwise, guests find the host by other routes or need a new invitation.
+            // If this fails, guests reach the host by other routes or need a new invitation.
             let _ = self.write();
         }
     }

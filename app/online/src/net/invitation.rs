@@ -1,4 +1,4 @@
-//! Invitations as texts that can be copied. They contain the host's address, the table and a secret.
+//! Invitations encoded as text that can be copied. Each contains the host's address, the table and a secret.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use rondel_system::pasted::{self, PastedError};
 
 use super::Address;
 
-/// Prefix of every invitation, with the number of its format.
+/// Prefix of every invitation, including the format version.
 const BEGINS: &str = "rondel1";
 /// Number of digest bytes in the checksum.
 const CHECK: usize = 4;
@@ -27,16 +27,16 @@ pub struct Invitation {
     pub secret: Secret,
 }
 
-/// The error when a text is not an invitation.
+/// The reason why a string is not a valid invitation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoInvitation {
     /// The text contains no invitation.
     #[error("an invitation begins with `{BEGINS}`")]
     Foreign,
-    /// Part of the invitation is missing or changed.
+    /// Part of the invitation is missing or has been changed.
     #[error("part of the invitation is missing")]
     Torn,
-    /// There are several different ones.
+    /// The text contains several different invitations.
     #[error("the text contains several invitations; paste only one of them")]
     Several,
 }
@@ -54,7 +54,7 @@ impl fmt::Display for Invitation {
 impl FromStr for Invitation {
     type Err = NoInvitation;
 
-    /// Parses the invitation in a text, ignoring the text around it.
+    /// Parses the invitation contained in `text`, ignoring any surrounding text.
     fn from_str(text: &str) -> Result<Self, NoInvitation> {
         /// Maximum number of digits of an invitation.
         const MAX_DIGITS: usize = 4_000;
@@ -66,7 +66,7 @@ impl FromStr for Invitation {
     }
 }
 
-/// Decodes the digits of an invitation, if their checksum is right.
+/// Decodes the digits of an invitation. Returns `None` if they are invalid or their checksum is wrong.
 fn decode(digits: &str) -> Option<Invitation> {
     let bytes = BASE32_NOPAD.decode(digits.to_ascii_uppercase().as_bytes()).ok()?;
     let (content, check) = bytes.split_at_checked(bytes.len().checked_sub(CHECK)?)?;

@@ -1,5 +1,5 @@
-//! Connections within this program, such as that of a guest on a phone to a local table. They carry the same
-//! messages without a network.
+//! Connections within this program, for example from a guest on a phone to a local table. They carry the same
+//! messages as network connections.
 
 use std::sync::Arc;
 
@@ -8,13 +8,13 @@ use tokio::sync::Semaphore;
 
 use super::transport::{ConnectionId, Frame, ReceivePermit, Spoken, TransportEvent, TransportShared, UNREAD};
 
-/// A factory for connections from within this program to its tables.
+/// A factory for in-process connections to the tables of this program.
 #[derive(Clone)]
 pub struct LocalConnector {
     pub(super) shared: Arc<TransportShared>,
 }
 
-/// A connection from within this program to its tables. Dropping it ends the connection.
+/// An in-process connection to the tables of this program. Dropping it ends the connection.
 pub struct LocalConnection {
     shared: Arc<TransportShared>,
     line: ConnectionId,

@@ -1,6 +1,6 @@
-//! Announcements between programs on one local network, made only if their users want them. They use a
-//! dedicated discovery service and never leave the local network. A program that announces nothing cannot be
-//! found, and one that does not search does not listen.
+//! Announcements between programs on a local network, made only at the user's request. They use a dedicated
+//! discovery service and never leave the local network. A program that announces nothing cannot be found, and
+//! a program that does not search does not listen.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,7 +17,7 @@ use super::transport::NetError;
 /// Name of the discovery service on the local network.
 const SERVICE: &str = "rondel";
 
-/// A text announced on the local network until this value is dropped.
+/// A message announced on the local network until this value is dropped.
 pub struct Advertisement {
     _lookup: MdnsAddressLookup,
 }

@@ -1,4 +1,4 @@
-//! Connections to other programs, on their own threads. Only this crate refers to the network library.
+//! Connections to other programs, handled on dedicated threads. Only this crate refers to the network library.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -24,8 +24,8 @@ use super::local::LocalConnector;
 use super::nearby::{Advertisement, Nearby};
 
 /// Protocol identifier for connections. Only programs with the same framing can connect. It is independent of
-/// the message protocol version in each message: a program with another version receives an explanation
-/// instead of trying to connect again and again.
+/// the message protocol version in each message, so that a program with a different version receives an
+/// explanation instead of repeatedly failing to connect.
 pub(super) const PROTOCOL: &[u8] = b"rondel/1";
 /// Maximum number of queued outgoing messages per connection. A receiver that is too slow is disconnected.
 const WAITING: usize = 64;
@@ -55,7 +55,7 @@ pub enum Relays {
 pub struct TransportOptions {
     /// The relay servers.
     pub relays: Relays,
-    /// Socket address to listen at. If `None`, any address of the machine and the previous port are used.
+    /// Socket address to listen on. If `None`, any address of the machine and the previous port are used.
     pub listen: Option<SocketAddr>,
     /// Maximum number of incoming connections.
     pub most_lines: usize,
@@ -69,7 +69,7 @@ impl Default for TransportOptions {
     }
 }
 
-/// The error when a program cannot be reached or cannot reach others.
+/// An error of the network transport.
 #[derive(Debug, thiserror::Error)]
 pub enum NetError {
     /// No network or no port is available.
@@ -211,8 +211,8 @@ impl Transport {
         Key(*self.shared.endpoint.id().as_bytes())
     }
 
-    /// Returns the address of this program as far as it is known. If relay servers are used, this waits up to
-    /// `most` for the first one.
+    /// Returns the currently known address of this program. If relay servers are used, waits up to `most` for
+    /// the first one.
     pub fn address(&self, most: Duration) -> Address {
         if let Some(runtime) = &self.runtime {
             let online = async { drop(timeout(most, self.shared.endpoint.online()).await) };
@@ -265,7 +265,7 @@ impl Transport {
         self.runtime.as_ref().map(|runtime| runtime.spawn(work).abort_handle())
     }
 
-    /// Announces a text on the local network until the returned value is dropped.
+    /// Announces `words` on the local network until the returned value is dropped.
     ///
     /// # Errors
     /// Returns an error if local discovery is not available.
@@ -344,14 +344,14 @@ async fn accept(shared: Arc<TransportShared>) {
             continue;
         };
         if shared.places.available_permits() < shared.most_lines / 2 && !incoming.remote_addr_validated() {
-            // When free places become scarce, clients must prove that they own their address.
+            // When few free slots are left, clients must prove that they own their address.
             let _ = incoming.retry();
             continue;
         }
         let shared = shared.clone();
         tokio::spawn(async move {
             let _place = place;
-            // A client that sends no message within the time limit is dropped.
+            // A client that sends no message within the time limit is disconnected.
             let Ok(Some(Spoke { connection, send, receive, first })) = timeout(PATIENCE, first_word(incoming)).await
             else {
                 return;
@@ -376,7 +376,7 @@ async fn accept(shared: Arc<TransportShared>) {
 async fn keep_calling(shared: Arc<TransportShared>, line: ConnectionId, address: EndpointAddr, mut spoken: Spoken) {
     /// Maximum pause between two attempts.
     const PAUSE: Duration = Duration::from_secs(8);
-    /// Minimum duration of a connection that counts as successful.
+    /// Minimum duration for a connection to count as successful.
     const TALKS: Duration = Duration::from_secs(2);
     let rooms = Arc::new(Semaphore::new(UNREAD));
     let first = Duration::from_millis(250);
@@ -394,7 +394,7 @@ async fn keep_calling(shared: Arc<TransportShared>, line: ConnectionId, address:
                 if ended {
                     return;
                 }
-                // A host that only answers with refusals is contacted less and less often.
+                // A host that only responds with refusals is contacted at increasing intervals.
                 if began.elapsed() > TALKS {
                     pause = first;
                 }
@@ -461,7 +461,7 @@ async fn talk(
         ("the program is done with it".to_owned(), true)
     };
     // After a refusal, no more messages are accepted, and the other side has a short time to read the reason.
-    // It cannot keep its place by not reading.
+    // It cannot keep its slot by not reading.
     let hear_until_over = async {
         tokio::select! {
             ended = hear => ended,

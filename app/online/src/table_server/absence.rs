@@ -14,17 +14,17 @@ use super::HostedLobby;
 #[derive(Default)]
 pub(super) struct Absence {
     gone: BTreeMap<Seat, Instant>,
-    /// Connected guests who have the turn, with the event count and time at which it began.
+    /// Connected guests whose turn it is, with the event count and the time at which the turn began.
     thinking: BTreeMap<Seat, (usize, Instant)>,
     /// Connected guests whose current decision is left to the bot.
     idle: BTreeSet<Seat>,
-    /// Start of the current wait: for a share of the luck to be opened (`true`), or for a player to follow to
-    /// another game.
+    /// Reason and start of the current wait: for a share of the random seed (`true`), or for a player to join
+    /// the next game (`false`).
     held_up: Option<(bool, Instant)>,
 }
 
 impl Absence {
-    /// Lets the bot play for absent guests until they are back. Returns the seats that changed, and whether a
+    /// Lets the bot play for absent guests until they return. Returns each seat that changed and whether a
     /// bot now plays there.
     pub(super) fn attend(&mut self, table: &mut LocalTable, bot: Bot, patience: Duration) -> Vec<(Seat, bool)> {
         let mut changed = Vec::new();
@@ -62,7 +62,7 @@ impl Absence {
     }
 
     /// Reopens the seats of guests who have been disconnected for a while before the game begins. The same
-    /// invitation remains valid. Guests who followed from an earlier game have no invitation, so they keep
+    /// invitation remains valid. Guests who moved here from an earlier game have no invitation, so they keep
     /// their seats.
     pub(super) fn reopen_seats(&mut self, lobby: &mut HostedLobby, patience: Duration) {
         if lobby.came_along() {

@@ -1,4 +1,4 @@
-//! Advances tables: processes messages, moves bots, and begins and ends games.
+//! Advances tables: processes messages, lets bots move, and begins and ends games.
 
 use std::collections::BTreeSet;
 use std::ops::Bound;
@@ -17,7 +17,7 @@ const LOOK: Duration = Duration::from_millis(500);
 const A_FEW: usize = 8;
 /// Time for which a table waits for guests who do not connect.
 pub(super) const LINGERS: Duration = Duration::from_hours(7 * 24);
-/// Time in which players can ask for another game after the end.
+/// Time during which players can ask for another game after the end.
 const REMATCH: Duration = Duration::from_mins(10);
 
 impl TableServer {
@@ -56,8 +56,8 @@ impl TableServer {
         self.take_events()
     }
 
-    /// Waits for messages. Returns the tables with messages, those whose bots are due, those that the user of
-    /// this program plays at, and some of the others.
+    /// Waits for messages. Returns the tables with messages, the tables whose bots are due, the tables at
+    /// which the user of this program plays, and some of the others.
     fn due(&mut self, most: Duration, now: Instant) -> BTreeSet<TableKey> {
         let heard = self.router.wait(most);
         let is_due = |table: &OpenTable| match table.stage {
@@ -71,7 +71,7 @@ impl TableServer {
             .filter(|(_, table)| table.looked.is_none() || is_due(table))
             .map(|(key, _)| *key)
             .collect();
-        // Only a few per pass, so that a thousand idle tables do not delay the active ones.
+        // Only a few are visited per pass, so that a thousand idle tables do not delay the active ones.
         let next: Vec<_> = self.tables.range((Bound::Excluded(self.last), Bound::Unbounded)).take(A_FEW).collect();
         let is_late = |table: &OpenTable| table.looked.is_none_or(|looked| now.duration_since(looked) >= LOOK);
         due.extend(next.iter().filter(|(_, table)| is_late(table)).map(|(key, _)| **key));
@@ -80,7 +80,7 @@ impl TableServer {
         due
     }
 
-    /// Returns whether any bot is thinking or may start.
+    /// Returns whether any bot is thinking or may start thinking.
     pub fn bots_are_due(&self) -> bool {
         self.queue.due().next().is_some()
     }
@@ -147,7 +147,7 @@ impl TableServer {
         if session.guest().has_begun() {
             return self.say(key, table.id, TableChange::Began);
         }
-        // If a player has delayed the table, the others gather at a new one.
+        // If a player has delayed the start, the other players move to a new table.
         let anew = session.guest().gathers_at().is_some();
         if let Some(next) = anew.then(|| session.follow(&self.store.visits())).flatten() {
             std::mem::replace(session, next).leave();
@@ -255,7 +255,7 @@ impl TableServer {
         Ok(())
     }
 
-    /// Continues with another game for the same players, if all want one.
+    /// Starts another game for the same players, if all of them want one.
     fn go_on(&mut self, key: TableKey, table: &mut OpenTable, held: &mut GameHandle) {
         let next = match held {
             GameHandle::Remote(_) if table.followed || !held.wants_again() => return,
@@ -285,12 +285,12 @@ impl TableServer {
         match self.policy.when_over {
             WhenOver::Stays => false,
             WhenOver::ClosesAtOnce => !host.is_waiting() || since > LINGERS,
-            // Players have a while to ask for another game.
+            // Players have some time to ask for another game.
             WhenOver::ClosesLater => host.is_done() && (since > REMATCH || host.next().is_some()) || since > LINGERS,
         }
     }
 
-    /// Closes a table after a permanent failure. The others continue.
+    /// Closes a table after a permanent failure. Other tables are not affected.
     fn give_up(&mut self, key: TableKey, id: TableId, reason: String) -> TableStage {
         tracing::error!(table = ?id, "{reason}");
         self.say(key, id, TableChange::Failed(reason));

@@ -1,10 +1,11 @@
-//! Limits the number of bots that think at the same time. Tables wait in order, so that every bot gets its turn.
+//! Limits the number of bots that think at the same time. Tables are served in order, so that every bot gets
+//! its turn.
 
 use std::collections::{BTreeSet, VecDeque};
 
 use rondel_tables::TableKey;
 
-/// The tables at which a bot decides. Some of the bots are thinking, and the others wait in the order of arrival.
+/// The tables at which it is a bot's turn. Some of these bots are thinking; the others wait in order of arrival.
 pub(super) struct BotQueue {
     most: usize,
     at_work: BTreeSet<TableKey>,
@@ -12,7 +13,7 @@ pub(super) struct BotQueue {
 }
 
 impl BotQueue {
-    /// Creates a queue in which up to `most` bots think at the same time, but at least one.
+    /// Creates a queue in which up to `most` bots (at least one) think at the same time.
     pub(super) fn new(most: usize) -> Self {
         Self { most: most.max(1), at_work: BTreeSet::new(), waiting: VecDeque::new() }
     }
@@ -69,7 +70,7 @@ mod tests {
         assert!(!queue.lets(table(2)) && !queue.lets(table(0)));
         assert_eq!(queue.due().collect::<Vec<_>>(), [3, 1].map(table));
         assert!(queue.lets(table(1)));
-        // A removed table makes room, whether its bot was thinking or waiting.
+        // Removing a table frees a slot, whether its bot was thinking or waiting.
         queue.ends(table(0));
         queue.ends(table(3));
         assert!(queue.lets(table(2)) && queue.waiting.is_empty());

@@ -1,10 +1,11 @@
 //! All open online tables of this program: those hosted here, whose guests connect over a network or from
 //! phones, and those that its user has joined as a guest.
 //!
-//! [`TableServer::attend`] advances all of them: it reads and answers messages, moves bots in turn, replaces
-//! absent guests, begins and ends games, and returns the events as `TableEvent`s. The caller decides how
-//! often: the window in every frame, `rondel host` in a loop. The game on the screen is lent to the play
-//! screen and passed to `attend` as `OnScreen`. It returns to the server when the user leaves the screen.
+//! [`TableServer::attend`] advances all of them: it reads and answers messages, lets bots move in turn,
+//! replaces absent guests, begins and ends games, and returns the events as `TableEvent`s. The caller decides
+//! how often to call it: the window does so in every frame, `rondel host` in a loop. The game on the screen
+//! is lent to the play screen and passed to `attend` as `OnScreen`. It returns to the server when the user
+//! leaves the screen.
 
 mod absence;
 mod attend;
@@ -34,18 +35,19 @@ use crate::net::{Identity, Invitation, TransportOptions};
 use crate::router::Router;
 use crate::session_file::TABLE;
 
-/// The rules by which this program hosts tables.
+/// Limits and policies for the tables that this program hosts.
 #[derive(Clone, Copy, Debug)]
 pub struct HostPolicy {
     /// The bot that plays for a guest who is disconnected or undecided for longer than `patience`.
     pub stand_in: Option<Bot>,
-    /// Time for which a guest may delay the others. `None` if a person at this screen decides about it.
+    /// Maximum time that a guest may delay the other players. `None` if a person at this screen decides when
+    /// to stop waiting.
     pub patience: Option<Duration>,
     /// Maximum number of bots that think at the same time at tables that are not on the screen.
     pub bots: usize,
     /// Maximum number of open tables.
     pub most_tables: usize,
-    /// Maximum size of saved games, in megabytes. Beyond it, no new table is opened.
+    /// Maximum total size of saved games, in megabytes. No new table is opened once this size is reached.
     pub most_disk: u64,
     /// When to close a table whose game is over.
     pub when_over: WhenOver,
@@ -80,7 +82,7 @@ struct OpenTable {
     stage: TableStage,
     /// File of the table.
     file: Option<PathBuf>,
-    /// The reason why it cannot continue, or why its data is not saved.
+    /// The reason why the table cannot continue or its data is not saved, if any.
     trouble: Option<String>,
     /// Time of the last visit.
     looked: Option<Instant>,
@@ -89,9 +91,9 @@ struct OpenTable {
     /// Time when its game ended.
     over: Option<Instant>,
     absence: Absence,
-    /// Whether its players have continued at the next table.
+    /// Whether its players have moved to the next table.
     followed: bool,
-    /// Whether its bots pause until the user is back.
+    /// Whether its bots pause until the user returns.
     bots_halt: bool,
 }
 
@@ -133,7 +135,7 @@ impl TableServer {
         Ok(Self { router, store, policy, tables, last, queue, reading: None, events, wake })
     }
 
-    /// Returns the router for messages between tables and guests. Web pages use it as guests.
+    /// Returns the router for messages between tables and guests. Web pages connect to it as guests.
     pub fn router(&self) -> &Arc<Router> {
         &self.router
     }
@@ -205,7 +207,7 @@ impl TableServer {
         self.tables.contains_key(&key)
     }
 
-    /// Returns the reason why a table cannot continue or why its data is not saved.
+    /// Returns the reason why a table cannot continue or its data is not saved, if any.
     pub fn trouble(&self, key: TableKey) -> Option<&str> {
         self.tables.get(&key)?.trouble.as_deref()
     }
@@ -285,7 +287,8 @@ impl TableServer {
         GuestSession::resume(path.to_owned()).map(|session| self.insert_session(session))
     }
 
-    /// Moves the players who are present to a new table, without those who do not open their share of the luck.
+    /// Moves the players who are present to a new table, without those who have not revealed their share of
+    /// the random seed.
     ///
     /// # Errors
     /// Returns an error if the table cannot be opened.
@@ -399,7 +402,7 @@ impl OpenTable {
         }
     }
 
-    /// Creates the entry of a game. A turn that is already in progress is not reported.
+    /// Creates the entry for a game. A turn that is already in progress is not reported.
     fn of_game(id: TableId, held: &GameHandle) -> Self {
         let (file, called) = (held.file().map(Path::to_owned), held.is_own_turn().then(|| held.plies()));
         Self { file, called, ..Self::new(id, TableStage::Lent) }

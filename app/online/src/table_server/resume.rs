@@ -15,8 +15,8 @@ use super::{GuestConnections, GuestSession, HostedLobby, OpenTable, TableServer,
 
 impl TableServer {
     /// Resumes saved games with guests, one for each table. If several files belong to the same table, for
-    /// example after one was torn, the one with the most events is resumed, or the first one if they are
-    /// equal.
+    /// example after one was torn, the one with the most events is resumed, or the first of them if there is
+    /// a tie.
     pub fn resume_games(&mut self, files: Vec<PathBuf>) {
         let plugins: Vec<&'static Plugin> =
             rondel::plugins().map(|all| all.into_values().collect()).unwrap_or_default();
@@ -95,7 +95,7 @@ impl TableServer {
                 wake();
             }
         };
-        // Without a thread, each session is opened when its user opens it.
+        // If no thread can be started, each session is read when the user opens it.
         self.reading = std::thread::Builder::new().name("sessions".to_owned()).spawn(work).ok().map(|_| read);
     }
 

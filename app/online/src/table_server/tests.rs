@@ -163,7 +163,7 @@ fn where_there_is_no_room_no_new_table_is_opened_and_those_that_are_there_go_on(
     small.invite_up_to(5, plugin(), setup.as_ref(), &SEATS, false).expect("those that are there go on");
     assert_eq!(small.keys().len(), 2);
     drop(small);
-    // A file of one megabyte among the games.
+    // A file of one megabyte in the folder of games.
     let games = Store::at(folder.path()).games();
     fs::create_dir_all(&games).expect("a folder");
     fs::write(games.join("large.rondel"), vec![b' '; 1_000_000]).expect("written");

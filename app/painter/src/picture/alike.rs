@@ -1,4 +1,4 @@
-//! Measures how similar the drawings of a game look at a small size, with normal and with deficient colour vision.
+//! Measures how similar a game's drawings look at a small size, with normal and with deficient colour vision.
 
 use egui::{Color32, ColorImage};
 use rondel::Plugin;
@@ -6,32 +6,32 @@ use rondel::Plugin;
 use super::colour::{ColourVision, over};
 use crate::icons::drawing;
 
-/// Size at which drawings are compared, in pixels; about the smallest size at which they are shown.
+/// Size at which drawings are compared, in pixels; roughly the smallest size at which they are shown.
 pub const SIZE: u32 = 24;
-/// Minimum distance of two colours with different meanings (in L*a*b*, CIE 1976).
+/// Minimum distance between two colours with different meanings (in L*a*b*, CIE 1976).
 pub const APART: f32 = 15.0;
 /// The background on which drawings are compared.
 const GROUND: Color32 = Color32::from_gray(128);
-/// Minimum opacity of a pixel that counts as part of a drawing.
+/// Minimum opacity of a pixel that counts as part of a drawing, from 0 to 255.
 const COVERS: u8 = 26;
 
-/// Two drawings, and how different they look with the colour vision that distinguishes them worst.
+/// A pair of drawings, compared with the type of colour vision with which they are hardest to tell apart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pair {
     /// The name of the first drawing.
     pub one: &'static str,
     /// The name of the second drawing.
     pub other: &'static str,
-    /// The colour vision that distinguishes them worst.
+    /// The type of colour vision with which the drawings are hardest to tell apart.
     pub sight: ColourVision,
-    /// The fraction of the pixels covered by either drawing that look different, from 0 to 1.
+    /// The proportion of pixels that look different, among those covered by either drawing, from 0 to 1.
     pub differs: f32,
 }
 
-/// The pixels of a drawing as perceived: colour in L*a*b*, and whether the pixel belongs to the drawing.
+/// The pixels of a drawing as perceived: the colour in L*a*b*, and whether the pixel belongs to the drawing.
 type SeenPixels = Vec<([f32; 3], bool)>;
 
-/// Compares all pairs of a game's drawings; returns the most similar pairs first. Invalid drawings are left out.
+/// Compares all pairs of a game's drawings; returns the most similar pairs first. Invalid drawings are omitted.
 pub fn pairs(plugin: &Plugin) -> Vec<Pair> {
     let drawn = plugin.icons.iter().filter_map(|(name, svg)| Some((*name, drawing(svg, SIZE)?)));
     let drawn: Vec<(&'static str, ColorImage)> = drawn.collect();
@@ -66,7 +66,7 @@ fn seen(image: &ColorImage, sight: ColourVision) -> SeenPixels {
     (0..side * side).map(dot).collect()
 }
 
-/// Returns the fraction of the pixels covered by either drawing that look different.
+/// Returns the proportion of pixels that look different, among those covered by either drawing.
 fn differs(one: &SeenPixels, other: &SeenPixels) -> f32 {
     let covered = one.iter().zip(other).filter(|(one, other)| one.1 || other.1);
     let (mut all, mut apart) = (0_usize, 0_usize);

@@ -1,4 +1,4 @@
-//! Properties of colours: contrast, and their appearance with deficient colour vision.
+//! Colour computations: contrast, and appearance with deficient colour vision.
 
 use egui::Color32;
 
@@ -8,13 +8,13 @@ fn luminance(colour: Color32) -> f32 {
     0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/// Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
+/// Returns the contrast ratio between two colours, from 1 to 21 (WCAG 2.2).
 pub fn contrast(one: Color32, other: Color32) -> f32 {
     let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
     one.max(other) / one.min(other)
 }
 
-/// Blends `upper`, which is premultiplied, over an opaque colour.
+/// Blends the premultiplied colour `upper` over the opaque colour `lower`.
 pub fn over(upper: Color32, lower: Color32) -> Color32 {
     let left = 255 - u16::from(upper.a());
     let channel =
@@ -22,10 +22,10 @@ pub fn over(upper: Color32, lower: Color32) -> Color32 {
     Color32::from_rgb(channel(0), channel(1), channel(2))
 }
 
-/// Types of colour vision.
+/// A type of colour vision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColourVision {
-    /// Normal colour vision with all three types of cones.
+    /// Normal colour vision, with all three types of cones.
     Usual,
     /// No long-wavelength cones.
     Protanopia,
@@ -36,7 +36,7 @@ pub enum ColourVision {
 }
 
 impl ColourVision {
-    /// All types.
+    /// All types of colour vision.
     pub const ALL: [Self; 4] = [Self::Usual, Self::Protanopia, Self::Deuteranopia, Self::Tritanopia];
 
     /// Returns the matrix that simulates this vision in linear RGB (Machado, Oliveira and Fernandes 2009, at
@@ -62,13 +62,15 @@ impl ColourVision {
         }
     }
 
-    /// Returns the perceived difference of two colours (CIE 1976: the distance in L*a*b*; about 2 is just noticeable).
+    /// Returns the perceived difference between two colours (CIE 1976: the distance in L*a*b*; about 2 is just
+    /// noticeable).
     pub fn difference(self, one: Color32, other: Color32) -> f32 {
         let (one, other) = (self.lab(one), self.lab(other));
         one.iter().zip(other).map(|(one, other)| (one - other).powi(2)).sum::<f32>().sqrt()
     }
 
-    /// Converts a colour as perceived to L*a*b* (lightness, green to red, blue to yellow), under daylight.
+    /// Converts a colour, as perceived with this vision, to L*a*b* (lightness, green to red, blue to yellow) under
+    /// daylight.
     pub fn lab(self, colour: Color32) -> [f32; 3] {
         /// X, Y and Z of each primary, scaled so that each is 1 for white.
         const PRIMARIES: [[f32; 3]; 3] =

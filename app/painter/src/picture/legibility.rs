@@ -11,17 +11,17 @@ use super::words::FrameText;
 pub struct Legibility {
     /// The smallest text, with its font size in pixels.
     pub smallest_text: Option<Measured>,
-    /// The text with the lowest contrast to its background, from 1 to 21.
+    /// The lowest contrast between text and its background, from 1 to 21.
     pub least_text_contrast: Option<Measured>,
     /// All text with a contrast below 4.5 (WCAG 2.2, 1.4.3).
     pub faint_texts: Vec<Measured>,
-    /// The mark of a selectable element with the lowest contrast to its background.
+    /// The lowest contrast between the mark of a selectable element and the background.
     pub least_mark_contrast: Option<Measured>,
     /// Text that is truncated, cut off or partly covered.
     pub cut_texts: Vec<String>,
-    /// Those of `cut_texts` that no tooltip shows in full.
+    /// The entries of `cut_texts` that no tooltip shows in full.
     pub untold_texts: Vec<String>,
-    /// Pairs of texts that overlap.
+    /// Pairs of labels that overlap.
     pub overlapping_texts: Vec<[String; 2]>,
     /// Cards and tiles that partly overlap.
     pub overlapping_pieces: Vec<[String; 2]>,
@@ -29,14 +29,14 @@ pub struct Legibility {
     pub empty_share: f32,
 }
 
-/// A measured value with its object.
+/// A measurement and the object that was measured.
 #[derive(Clone, Debug, Serialize)]
 pub struct Measured {
     /// The value.
     pub value: f32,
     /// The text or element that was measured.
     pub of: String,
-    /// Its centre, in pixels.
+    /// The centre of the object, in pixels.
     pub at: [f32; 2],
 }
 
@@ -46,7 +46,7 @@ impl Measured {
     }
 }
 
-/// Minimum contrast of text.
+/// Minimum contrast ratio of legible text.
 pub(crate) const ENOUGH: f32 = 4.5;
 
 /// Measures the text of a frame; `ground` is the image of the frame without text.
@@ -76,14 +76,14 @@ pub fn of_words(words: &[FrameText], ground: Option<&ColorImage>) -> Legibility 
     }
 }
 
-/// Returns whether two texts overlap, allowing for letters that slightly exceed their line.
+/// Returns whether two labels overlap, allowing for letters that extend slightly beyond their line.
 fn overlap(lower: &FrameText, upper: &FrameText) -> bool {
     let within = |words: &FrameText| words.rect.shrink2(vec2(1.0, words.rect.height() * 0.22));
     let both = within(lower).intersect(within(upper));
     both.is_positive() && both.width() > 2.0
 }
 
-/// Returns the contrast of text with the image below it: the 10th percentile, since an edge that crosses the
+/// Returns the contrast of text against the image below it: the 10th percentile, since an edge that crosses the
 /// text does not affect its readability.
 fn contrast_on(ground: &ColorImage, words: &FrameText) -> Option<f32> {
     let dots = dots_within(ground, words.rect.shrink2(vec2(0.0, words.rect.height() * 0.15)));
@@ -106,12 +106,12 @@ pub enum Edge {
     Rect(Rect),
     /// The circle inscribed in a square.
     Circle(Rect),
-    /// A polygon, by its corners.
+    /// A polygon, given by its corners.
     Border(Vec<Pos2>),
 }
 
-/// Returns the contrast between frames with and without the mark of an element: the median along its edge.
-/// The mark extends `reach` pixels to both sides of the edge.
+/// Returns the contrast between frames with and without the mark of an element: the median along the element's
+/// edge. The mark extends `reach` pixels to both sides of the edge.
 pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, edge: &Edge, reach: f32) -> f32 {
     /// Number of sampled points along the edge.
     const PLACES: usize = 96;
@@ -136,7 +136,7 @@ pub fn contrast_of_mark(with: &ColorImage, without: &ColorImage, edge: &Edge, re
 }
 
 impl Edge {
-    /// Returns the point at the fraction `share` of the edge's length, and the outward direction there.
+    /// Returns the point at the fraction `share` of the edge's length, and the outward direction at that point.
     fn at(&self, share: f32) -> (Pos2, Vec2) {
         match self {
             Self::Circle(thing) => {

@@ -1,7 +1,7 @@
 //! Renders the window off-screen: frames are drawn into memory, where they can be inspected and measured.
 //!
-//! [`Rasterizer`] draws frames and fills their triangles, [`legibility`] measures the legibility of a frame,
-//! and [`alike`] compares the drawings on it.
+//! [`Rasterizer`] draws frames and fills their triangles, [`legibility`] measures the legibility of a frame, and
+//! [`alike`] compares the drawings of a game.
 
 pub mod alike;
 pub mod colour;
@@ -31,7 +31,7 @@ pub struct Rasterizer {
 }
 
 impl Rasterizer {
-    /// Creates an empty window with a size in pixels, on a desktop with `scale` pixels per point.
+    /// Creates an empty window of `size` pixels on a desktop with `scale` pixels per point.
     pub fn new(size: [usize; 2], scale: f32) -> Self {
         let (textures, shapes) = (HashMap::new(), Vec::new());
         Self { ctx: Context::default(), size, scale, seconds: 0.0, textures, shapes, pixels_per_point: scale }
@@ -52,12 +52,12 @@ impl Rasterizer {
         self.seconds
     }
 
-    /// Draws a frame half a second after the last one.
+    /// Draws a frame half a second after the previous one.
     pub fn draw(&mut self, ui: impl FnMut(&mut Ui)) {
         self.draw_after(0.5, ui);
     }
 
-    /// Draws a frame `seconds` after the last one.
+    /// Draws a frame `seconds` after the previous one.
     pub fn draw_after(&mut self, seconds: f64, ui: impl FnMut(&mut Ui)) {
         self.seconds += seconds;
         let points = Vec2::new(self.size[0] as f32, self.size[1] as f32) / self.scale / self.ctx.zoom_factor();

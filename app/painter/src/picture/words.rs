@@ -1,34 +1,35 @@
-//! Finds the text on a frame, with its position, size and visibility.
+//! Finds the text in a frame, with its position, size and visibility.
 
 use std::sync::Arc;
 
 use egui::epaint::{ClippedShape, TextShape};
 use egui::{Color32, Rect, Shape, Vec2};
 
-/// A text on a frame.
+/// A piece of text in a frame.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FrameText {
     /// The text.
     pub text: String,
-    /// Its visible area, in pixels.
+    /// The visible area of the text, in pixels.
     pub rect: Rect,
     /// Font size, in pixels.
     pub size: f32,
     /// The colour, premultiplied.
     pub colour: Color32,
-    /// Whether it is truncated with an ellipsis, cut off or partly covered.
+    /// Whether the text is truncated with an ellipsis, cut off or partly covered.
     pub cut: bool,
-    /// Whether it is truncated with an ellipsis.
+    /// Whether the text is truncated with an ellipsis.
     pub elided: bool,
-    /// Whether it is partly covered.
+    /// Whether the text is partly covered.
     pub covered: bool,
 }
 
-/// The fraction of a text from which it counts as partly covered, and the one from which it counts as invisible.
+/// Fraction of a label's area that must be covered for the label to count as partly covered (start) or invisible
+/// (end).
 const COVERED: std::ops::Range<f32> = 0.12..0.85;
 
-/// Returns all visible text. Completely covered text is left out, and so are outlines, i.e. copies of a text
-/// painted below it.
+/// Returns all visible text. Completely covered text is omitted, as are outlines, i.e. copies of the text painted
+/// below it.
 pub(super) fn all(shapes: &[ClippedShape], pixels_per_point: f32) -> Vec<FrameText> {
     let flat = flatten(shapes);
     let mut words = Vec::new();
@@ -70,7 +71,7 @@ pub(super) fn without(shapes: &[ClippedShape]) -> Vec<ClippedShape> {
     shapes.map(|place| ClippedShape::new(flat[place].0, flat[place].1.clone())).collect()
 }
 
-/// Returns whether this is the beginning of a truncated title. In complete text, such as *Open a file …*, a
+/// Returns whether `words` is the beginning of a truncated string. In a complete string, such as *Open a file …*, a
 /// space precedes the ellipsis.
 fn is_beginning(words: &str) -> bool {
     words.strip_suffix('…').is_some_and(|words| !words.ends_with(char::is_whitespace))
@@ -104,7 +105,7 @@ fn colour(text: &TextShape, own: Color32) -> Color32 {
     own.gamma_multiply(text.opacity_factor)
 }
 
-/// Returns the fraction of a text that a shape above it covers, from 0 to 1.
+/// Returns the fraction of the area `text` that a shape above it covers, from 0 to 1.
 fn covers(above: &Shape, clip: Rect, text: Rect) -> f32 {
     let (rect, solid) = match above {
         Shape::Rect(rect) => (rect.rect, rect.fill.a() == 255 && rect.blur_width == 0.0),

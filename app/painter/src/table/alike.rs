@@ -7,9 +7,9 @@ use rondel_presenter::resolved::ResolvedPiece;
 
 use super::face::{FaceMark, Fit, TextMetrics, lay_like};
 
-/// Minimum font size, as a fraction of the largest one, for a face to share a size with it, so that one
-/// crowded face does not make all others small. The first value is for a few faces, which are compared at a
-/// glance; the second is for many.
+/// Minimum ratio between the font sizes of faces that share a size, so that one crowded face does not make all
+/// others small. The first value is for small groups of faces, which are compared at a glance; the second is for
+/// large groups.
 const SHARES_FROM: (f32, f32) = (0.6, 0.75);
 const FEW: usize = 8;
 

@@ -1,4 +1,4 @@
-//! The shared parts of table painting: the view of the table, the contents to paint, and the brush.
+//! The basics of table painting: the view of the table, the contents to paint, and the brush.
 
 use std::f32::consts::TAU;
 
@@ -26,7 +26,7 @@ pub struct View {
     pub scale: f32,
 }
 
-/// Paints the part of a scene within `room` as a static image, without motion and highlights.
+/// Paints the part of a scene within `room` as a static image, without motion or highlights.
 pub fn paint_still(
     ui: &Ui,
     room: Rect,
@@ -85,7 +85,7 @@ impl Faces {
         Self { wordless: true, ..Self::default() }
     }
 
-    /// Returns whether the whole text of a piece is shown on it.
+    /// Returns whether a piece shows all of its text.
     pub(super) fn tell_all(&self, place: usize, piece: &ResolvedPiece) -> bool {
         let letters = |words: &str| words.chars().filter(|letter| letter.is_alphanumeric()).count();
         let shown = self.marks.get(place).into_iter().flatten().filter_map(|mark| match mark {
@@ -124,17 +124,17 @@ pub struct PaintedTable<'a> {
     pub faces: &'a Faces,
     /// The motion of the pieces.
     pub motion: &'a Motion,
-    /// The zones that are unfolded.
+    /// The unfolded zones.
     pub folding: &'a Folding,
     /// The highlights.
     pub highlights: &'a Highlights,
-    /// The effects of the last moments.
+    /// The effects of recent moments.
     pub effects: &'a Effects,
     /// The lasting marks of the players' decisions.
     pub marks: &'a Marks,
 }
 
-/// Everything that painting requires besides the scene.
+/// Everything except the scene that is required for painting.
 pub struct Brush<'a> {
     /// The painter to draw with.
     pub painter: &'a Painter,
@@ -148,7 +148,7 @@ pub struct Brush<'a> {
     pub now: f64,
 }
 
-/// Returns the outline of a seat's shape: the number of its corners (0 for a circle) and its rotation in radians.
+/// Returns the outline of a seat's symbol: the number of its corners (0 for a circle) and its rotation in radians.
 pub fn seat_outline(seat: Seat) -> (usize, f32) {
     match seat.index() {
         0 => (0, 0.0),
@@ -160,7 +160,7 @@ pub fn seat_outline(seat: Seat) -> (usize, f32) {
     }
 }
 
-/// Paints the shape of a seat in its colour: circle, square, triangle, diamond, pentagon or hexagon.
+/// Paints the symbol of a seat in its colour: circle, square, triangle, diamond, pentagon or hexagon.
 pub fn seat_shape(painter: &Painter, middle: Pos2, radius: f32, seat: Seat) {
     let colour = seat_colour(seat);
     let edge = Stroke::new(1.2, Color32::WHITE);

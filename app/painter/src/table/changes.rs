@@ -1,8 +1,8 @@
-//! The visible changes of one moment: what moved, appeared, left or changed, what flew, and what was mentioned.
+//! The visible changes of one moment: elements that moved, appeared, left, changed or were mentioned, and items
+//! that flew.
 //!
-//! [`SceneChanges`] are computed from the scene before, the scene after and the announcements. They contain
-//! neither times nor screen positions: how long a moment is shown, what flies and what remains marked is
-//! derived from them.
+//! [`SceneChanges`] is computed from the previous scene, the new scene and the announcements. It contains neither
+//! times nor screen positions; the duration of a moment, flying items and lasting marks are derived from it.
 
 use std::collections::HashSet;
 
@@ -20,7 +20,7 @@ use super::folding::Folding;
 pub enum SceneChange {
     /// A piece moved.
     Moved(ElementId),
-    /// A piece made room for others in its row or hand, or was carried by a card that moved.
+    /// A piece made space for others in its row or hand, or was carried by a card that moved.
     Shifted(ElementId),
     /// A piece appeared.
     Appeared(ElementId),
@@ -34,7 +34,7 @@ pub enum SceneChange {
     Toned(ElementId),
     /// A region has a new owner, name or border.
     Region(ElementId),
-    /// A zone is new, or has a new title or owner; contains its index.
+    /// A zone is new, or has a new title or owner; contains the zone's index.
     Zone(usize),
     /// An object was mentioned but did not change.
     Named(ElementId),
@@ -51,13 +51,13 @@ pub enum Thing {
     Zone(usize),
 }
 
-/// The visible form of an object: the object itself, or its opener if it is folded away.
+/// The visible representation of an object: the object itself, or its opener if it is folded away.
 pub(super) struct VisibleThing<'a> {
-    /// Its position, in table units.
+    /// Position, in table units.
     pub(super) rect: Rect,
-    /// The piece, if it is one.
+    /// The piece, if the representation is a piece.
     pub(super) piece: Option<&'a ResolvedPiece>,
-    /// The region, if it is one.
+    /// The region, if the representation is a region.
     pub(super) region: Option<&'a ResolvedRegion>,
     /// The opener of its zone; `None` if the zone cannot be folded away.
     pub(super) folded_into: Option<ElementId>,
@@ -89,8 +89,8 @@ impl SceneChange {
         }
     }
 
-    /// Returns the object that changed. An object that left is found in the scene before, all others in the
-    /// scene after.
+    /// Returns the object that changed. An object that left is in the previous scene; all others are in the new
+    /// scene.
     pub fn thing(&self) -> Option<Thing> {
         match self {
             Self::Zone(place) => Some(Thing::Zone(*place)),
@@ -100,7 +100,7 @@ impl SceneChange {
 }
 
 impl SceneChanges {
-    /// Computes the changes that are visible to an observer of both scenes who heard these announcements.
+    /// Computes the changes that are visible to an observer who sees both scenes and hears these announcements.
     pub fn of(before: &ResolvedScene, after: &ResolvedScene, told: &[HeardAnnouncement]) -> Self {
         let named: HashSet<ElementId> = told.iter().flat_map(|told| told.elements.iter().copied()).collect();
         let mut all = Vec::new();
@@ -147,8 +147,8 @@ impl SceneChanges {
         &self.all
     }
 
-    /// Returns the changes of one announcement: its flows and the objects that it names, or everything that
-    /// changed if it has neither.
+    /// Returns the changes that belong to an announcement: its flows and the objects that it names, or all changed
+    /// objects if there are none of either.
     pub fn of_told<'a>(&'a self, told: &'a HeardAnnouncement) -> impl Iterator<Item = &'a SceneChange> {
         let own = |trace: &SceneChange| match trace {
             SceneChange::Flew(flow) => told.flows.contains(flow),
@@ -159,7 +159,7 @@ impl SceneChanges {
         self.all.iter().filter(move |trace| if has_own { own(trace) } else { change(trace) })
     }
 
-    /// Returns the importance of the visible changes; `None` if there is nothing worth watching.
+    /// Returns the importance of the visible changes; `None` if there is nothing to watch.
     pub fn weight(&self) -> Option<Weight> {
         self.weight
     }
@@ -169,7 +169,7 @@ impl SceneChanges {
         self.named.contains(&id)
     }
 
-    /// Returns whether no element was mentioned, which means that everything that changed belongs to the event.
+    /// Returns whether no element was mentioned. If so, everything that changed belongs to the event.
     pub fn names_nothing(&self) -> bool {
         self.named.is_empty()
     }
@@ -210,7 +210,7 @@ fn is_card(piece: &ResolvedPiece) -> bool {
     matches!(piece.shape, Shape::Card | Shape::Tile | Shape::Space)
 }
 
-/// Returns whether a card only moved within its row or hand, because other cards were added or removed.
+/// Returns whether a card only moved within its row or hand because other cards were added or removed.
 fn makes_room(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece, piece: &ResolvedPiece) -> bool {
     let (from, to) = (&before.zones[old.zone], &after.zones[piece.zone]);
     is_card(piece) && matches!(to.kind, ZoneKind::Row | ZoneKind::Fan) && from.rect == to.rect && from.kind == to.kind
@@ -236,7 +236,7 @@ pub(super) fn looks_alike(one: &ResolvedZone, other: &ResolvedZone) -> bool {
     seen(one) == seen(other) && one.title == other.title
 }
 
-/// Returns the visible form of an object of a scene; `None` if the object is not in the scene.
+/// Returns the visible representation of an object in a scene; `None` if the object is not in the scene.
 pub(super) fn seen<'a>(scene: &'a ResolvedScene, folding: &Folding, thing: Thing) -> Option<VisibleThing<'a>> {
     let piece_seen = |piece: &'a ResolvedPiece| VisibleThing {
         rect: piece.rect,
@@ -263,7 +263,7 @@ pub(super) fn seen<'a>(scene: &'a ResolvedScene, folding: &Folding, thing: Thing
             if !open(zone.folded_into) {
                 return opener(zone.folded_into);
             }
-            // A new title is marked by itself, not together with the contents of its zone.
+            // The title itself is marked, not the contents of its zone.
             let title = zone.title.is_some().then(|| vec2(zone.rect.width(), TITLE_ROOM));
             let rect = Rect::from_min_size(zone.rect.min, title.unwrap_or(zone.rect.size()));
             Some(VisibleThing { rect, piece: None, region: None, folded_into: zone.folded_into })

@@ -1,15 +1,15 @@
-//! Determines how long a moment is shown, depending on its weight; moments get shorter as a turn goes on.
+//! Determines how long a moment is shown, depending on its weight; moments get shorter in the course of a turn.
 
 use rondel::{Seat, Weight};
 use rondel_system::Speed;
 
 use super::changes::SceneChanges;
 
-/// The display time of the moments of a turn.
+/// State for computing the display time of the moments in a turn.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DwellTime {
     mover: Option<Seat>,
-    /// The time in seconds, at normal speed, for which moments of this turn have been shown.
+    /// Total display time of the moments of this turn so far, in seconds at normal speed.
     shown: f32,
 }
 
@@ -17,14 +17,14 @@ pub struct DwellTime {
 const TURN: f32 = 12.0;
 
 impl DwellTime {
-    /// Returns the display time of the next moment in seconds, or 0 if nothing of it is visible. `mover` is
-    /// the seat that made the decision; the longer its turn has lasted, the shorter the time.
+    /// Returns the display time of the next moment in seconds, or 0 if none of its changes are visible. `mover` is
+    /// the seat that made the decision; the longer its turn has lasted, the shorter the display time.
     pub fn seconds(&mut self, traces: &SceneChanges, mover: Option<Seat>, speed: Speed) -> f32 {
         if self.mover != mover {
             *self = Self { mover, shown: 0.0 };
         }
         let Some(weight) = traces.weight() else { return 0.0 };
-        // The important moments of a turn are shortened less than the steps that lead to them.
+        // Important moments are shortened less than the steps that precede them.
         let (usual, least) = match weight {
             Weight::Small => (0.4, 0.3),
             Weight::Usual => (0.75, 0.3),
@@ -35,7 +35,7 @@ impl DwellTime {
         seconds * speed.factor()
     }
 
-    /// Resets the duration of the turn, after the table has waited for a player.
+    /// Resets the duration of the turn after the table has waited for a player.
     pub fn rest(&mut self) {
         *self = Self::default();
     }

@@ -1,4 +1,4 @@
-//! Temporary effects of a moment: flying icons, gains and losses at both ends, and rings around changes.
+//! Temporary effects of a moment: flying icons, gains and losses at both ends of a flow, and rings around changes.
 
 use rondel::scene::Icon;
 use rondel::{ElementId, Seat};
@@ -10,7 +10,7 @@ use super::folding::Folding;
 use super::lasting_marks::{holds_things, told_at};
 use super::motion::GONE;
 
-/// The visible effects of the last moments.
+/// The visible effects of recent moments.
 #[derive(Default)]
 pub struct Effects {
     pub(super) flights: Vec<Flight>,
@@ -25,7 +25,7 @@ pub struct Effects {
     began: f64,
 }
 
-/// The amount of something that an object gained or lost.
+/// An amount that an object gained or lost.
 pub(super) struct FlowTally {
     pub(super) thing: Thing,
     pub(super) icon: Option<Icon>,
@@ -48,16 +48,17 @@ pub(super) struct Life {
     stands: bool,
 }
 
-/// The fraction of a moment during which pieces and icons move; they then rest so that the result can be seen.
+/// The fraction of a moment during which pieces and icons move. They then stay still, so that the result can be
+/// seen.
 pub const MOVING: f32 = 0.72;
-/// Minimum time in seconds that an effect stays visible, even if the next moment follows sooner.
+/// Minimum time for which an effect stays visible, in seconds, even if the next moment begins earlier.
 const LINGERS: f64 = 1.7;
-/// Time in seconds in which a ring closes around its object and a sum rises.
+/// Time in which a ring closes around its object and a tally rises, in seconds.
 const COMES: f64 = 0.3;
 /// Effects that begin within this time, in seconds, are shown together.
 const TOGETHER: f64 = 0.8;
 const GOES: f64 = 0.3;
-/// Maximum number of tallies and of rings; the oldest are dropped first.
+/// Maximum number of tallies, and of rings; the oldest are dropped first.
 const MOST: usize = 48;
 
 impl Life {
@@ -72,7 +73,7 @@ impl Life {
         (self.begins - other.begins).abs() < TOGETHER
     }
 
-    /// Returns its visibility at `now`, from 0 to 1.
+    /// Returns the visibility of the effect at `now`, from 0 to 1.
     pub(super) fn strength(&self, now: f64) -> f32 {
         if self.stands {
             1.0
@@ -81,18 +82,18 @@ impl Life {
         }
     }
 
-    /// Returns the progress of its appearance at `now`, from 0 to 1.
+    /// Returns the progress of the effect's appearance at `now`, from 0 to 1.
     pub(super) fn arrival(&self, now: f64) -> f32 {
         if self.stands { 1.0 } else { ((now - self.begins) / COMES).clamp(0.0, 1.0) as f32 }
     }
 
-    /// Returns the time at which its appearance next changes; infinity if it does not change any more.
+    /// Returns the time of the effect's next change in appearance, or infinity if there is none.
     fn stirs_at(&self, now: f64) -> f64 {
         let moments = [self.begins, self.begins + COMES, self.ends - GOES, self.ends];
         match moments.iter().position(|moment| now < *moment) {
             _ if self.stands => f64::INFINITY,
             None => f64::INFINITY,
-            // Nothing changes before it begins or while it is fully visible.
+            // Nothing changes before the effect begins or while it is fully visible.
             Some(0) => self.begins,
             Some(2) => moments[2],
             Some(_) => now,
@@ -101,8 +102,8 @@ impl Life {
 }
 
 impl Effects {
-    /// Shows the changes of a moment that lasts `seconds`. If that is 0, nothing moves, and the effects
-    /// remain until the next moment with visible changes.
+    /// Shows the changes of a moment that lasts `seconds`. If `seconds` is 0, nothing moves, and the effects remain
+    /// until the next moment with visible changes.
     pub(super) fn begin(
         &mut self,
         traces: &SceneChanges,
@@ -150,7 +151,7 @@ impl Effects {
         let lands = f64::from(seconds * MOVING);
         let count = traces.flows().count();
         for (number, flow) in traces.flows().enumerate() {
-            // Several flows of one moment start one after another, within about the first third of the movement.
+            // The flows of one moment start one after another, within about the first third of the movement.
             let begins = now + lands * 0.35 * number as f64 / count.max(1) as f64;
             let (from, to) = way(flow, before, after, folding);
             if seconds > 0.0 {
@@ -162,7 +163,7 @@ impl Effects {
             for (end, id, amount, begins) in
                 [(&from, flow.from, -amount, begins), (&to, flow.to, amount, now + lands * 0.8)]
             {
-                // Objects that do not show what they contain, such as a shop, show no loss.
+                // Objects that do not show their contents, such as a shop, show no loss.
                 let told = if amount > 0 { told_to } else { told_from };
                 let shows = |id: &ElementId| told && (amount > 0 || holds_things(before, *id));
                 if let Some(id) = id.filter(|id| end.is_place && shows(id)) {
@@ -202,7 +203,8 @@ impl Effects {
         for trace in traces.all() {
             let ringed = match trace {
                 SceneChange::Left(_) | SceneChange::Flew(_) => false,
-                // A new title is not ringed if it merely follows from the announced event, as a total score does.
+                // A new title that merely follows from the announced event, such as an updated total score, gets no
+                // ring.
                 SceneChange::Zone(_) => traces.names_nothing(),
                 SceneChange::Toned(id) | SceneChange::Shifted(id) => traces.names(*id),
                 _ => true,
@@ -249,8 +251,8 @@ impl Effects {
         self.past.iter().enumerate().filter(move |(_, piece)| gone(piece)).map(move |(place, _)| (place, left))
     }
 
-    /// Removes finished effects; returns the number of seconds until the table's appearance changes, or
-    /// `None` if it will not.
+    /// Removes finished effects; returns the number of seconds until the table's appearance next changes, or `None`
+    /// if it will not change.
     pub(super) fn stirs_in(&mut self, now: f64) -> Option<f64> {
         self.flights.retain(|flight| now < flight.ends);
         self.tallies.retain(|tally| now < tally.life.ends);

@@ -1,4 +1,4 @@
-//! Enlarged pieces in tooltips, with their whole face in a readable size.
+//! Enlarged pieces in tooltips, with their whole face at a readable size.
 
 use egui::{Painter, Rect, Sense, Ui, vec2};
 use rondel::ElementId;
@@ -21,8 +21,9 @@ impl Enlarged {
     /// Allocates space for a piece with text on it; returns `None` if the piece has no text or is already
     /// about as large on the table.
     pub(super) fn make_room(ui: &mut Ui, piece: &ResolvedPiece, view: View) -> Option<Self> {
-        /// Maximum size in points, and the minimum scale relative to the table.
+        /// Maximum width and height, in points.
         const MOST: (f32, f32) = (300.0, 210.0);
+        /// Minimum scale relative to the scale of the table.
         const GAIN: f32 = 1.3;
         let face = &piece.face;
         let reads = face.back.is_none() && !(face.lines.is_empty() && face.badges.is_empty() && face.title.is_none());

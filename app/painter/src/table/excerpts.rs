@@ -1,5 +1,5 @@
-//! Selects the parts of a face that are left out if there is not enough space, in the order of `EXCERPTS`.
-//! The tooltip of the piece shows the whole face.
+//! Selects which parts of a face to omit if there is not enough space, in the order of `EXCERPTS`. The piece's
+//! tooltip shows the whole face.
 
 /// The parts of a face to show if the whole face would be unreadable.
 #[derive(Clone, Copy)]
@@ -8,7 +8,7 @@ pub(super) struct Excerpt {
     /// Whether the drawing is shown.
     pub icon: bool,
     pub lines: Lines,
-    /// Whether it applies only to cards with a title, where the name comes first.
+    /// Whether the excerpt applies only to cards with a title, whose name takes precedence.
     pub named_card: bool,
 }
 
@@ -18,7 +18,7 @@ pub(super) enum Title {
     Whole,
     /// The whole title, with long words hyphenated.
     Broken,
-    /// As much as fits in one row.
+    /// The beginning that fits in one row.
     Beginning,
     None,
 }
@@ -27,13 +27,13 @@ pub(super) enum Title {
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Lines {
     All,
-    /// Without their text.
+    /// The lines without their text.
     Signs,
     /// Without text and dividers, and with small icons, to avoid truncating a name or dropping an amount.
     SmallSigns,
     /// Only the number, if there is exactly one.
     Number,
-    /// Only the icons, which may be smaller than text, if there is no number among the parts.
+    /// Only the icons, which may be smaller than text; requires that the parts contain no number.
     Icons,
     None,
 }

@@ -7,10 +7,10 @@ use rondel_presenter::resolved::{LinePart, ResolvedBadge, ResolvedPiece};
 pub use super::typeset::TextMetrics;
 use super::typeset::{Set, font, half_points, one_row, place_row, set_face};
 
-/// Something to paint on a piece. Positions are in points from its upper left corner.
+/// Something to paint on a piece. Positions are in points, relative to the piece's upper left corner.
 #[derive(Clone, Debug)]
 pub enum FaceMark {
-    /// A faint drawing under everything else.
+    /// A faint drawing below everything else.
     Behind(Icon, Rect),
     /// The background of a badge.
     Plate(Rect),
@@ -24,11 +24,11 @@ pub enum FaceMark {
     Icon(Icon, Rect),
     /// The drawing of a card back, which fills the piece.
     Back(Icon, Rect),
-    /// Text, from its upper left corner.
+    /// Text, with the position of its upper left corner.
     Words(Pos2, String, FontId),
 }
 
-/// The result of fitting a face: its font size, and the index of the area used among those that the badges leave.
+/// The result of fitting a face: its font size, and the index of the area used, among those not covered by badges.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Fit {
     pub(super) size: f32,
@@ -40,8 +40,8 @@ pub fn lay(piece: &ResolvedPiece, scale: f32, ruler: &mut TextMetrics<'_>) -> Ve
     lay_like(piece, scale, None, ruler).0
 }
 
-/// Like [`lay`], but not larger than `like` and in the same area if it fits there. Also returns how the face
-/// was fitted.
+/// Like [`lay`], but with at most the font size of `like`, and in the same area if the face fits there. Also
+/// returns the resulting fit.
 pub(super) fn lay_like(
     piece: &ResolvedPiece,
     scale: f32,
@@ -50,7 +50,7 @@ pub(super) fn lay_like(
 ) -> (Vec<FaceMark>, Option<Fit>) {
     let size = piece.rect.size() * scale;
     let whole = Rect::from_min_size(Pos2::ZERO, size);
-    // Missing pieces are shown discreetly, with a small drawing in the middle of their space.
+    // Missing pieces are shown discreetly, with a small drawing in the centre of their space.
     let quiet = if piece.shape == Shape::Space { whole.scale_from_center(0.56) } else { whole };
     let mut marks = behind(&piece.face.behind, quiet);
     let mut fit = None;
@@ -65,7 +65,7 @@ pub(super) fn lay_like(
     let padding = match piece.shape {
         Shape::Disc => small * 0.14,
         Shape::Figure | Shape::Line => 0.0,
-        // Contents stay clear of the corners.
+        // Keep the contents clear of the corners.
         Shape::Polygon => small * 0.2,
         Shape::Card | Shape::Space | Shape::Tile => (small * 0.06).min(7.0 * scale),
     };
@@ -82,7 +82,7 @@ pub(super) fn lay_like(
         (None, None) if only_icon => {}
         (icon, count) => {
             if let Some((set, own)) = beside_plates(piece, icon, inner, &plates, (scale, like), ruler) {
-                // A card whose drawing did not fit shows it faintly under its text.
+                // If the drawing of a card did not fit, it is shown faintly behind the text.
                 let is_drawn = set.marks.iter().any(|mark| matches!(mark, FaceMark::Figure(..)));
                 if piece.shape == Shape::Card && !is_drawn && face.behind.is_empty() {
                     marks.splice(0..0, behind(icon.as_slice(), whole));
@@ -104,7 +104,7 @@ pub(super) fn lay_like(
     (marks, fit)
 }
 
-/// Returns the background for the text of a piece without a body, which makes it readable on anything.
+/// Returns the background for the text of a piece without a body, which keeps the text readable on any surface.
 fn ground_of(marks: &[FaceMark], ruler: &mut TextMetrics<'_>) -> Option<FaceMark> {
     let words = marks.iter().filter_map(|mark| match mark {
         FaceMark::Words(at, words, font) => {
@@ -132,8 +132,8 @@ fn behind(icons: &[Icon], whole: Rect) -> Vec<FaceMark> {
 /// Distance between text and an adjacent badge, in table units.
 const BESIDE_PLATE: f32 = 6.0;
 
-/// Lays out title, icon and lines clear of the badges in the corners: over the whole face if nothing touches
-/// a badge, otherwise below or above the badges.
+/// Lays out title, icon and lines clear of the badges in the corners: over the whole face if they do not touch a
+/// badge, otherwise below or above the badges.
 fn beside_plates(
     piece: &ResolvedPiece,
     icon: Option<Icon>,
@@ -146,7 +146,7 @@ fn beside_plates(
     let room = |top: f32, bottom: f32| Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), bottom));
     let tries = [inner, room(inner.top(), above), room(below, inner.bottom()), room(below, above)];
     let cap = like.map_or(f32::INFINITY, |like| like.size);
-    // Text too close to a badge would read as part of it.
+    // Text too close to a badge would look like part of it.
     let apart = vec2(BESIDE_PLATE * scale, 0.0);
     let is_free = |set: &Set| {
         let meets = |taken: &Rect| plates.iter().any(|plate| plate.expand2(apart).intersects(taken.shrink(0.5)));
@@ -181,12 +181,12 @@ fn clear_of(plates: &[Rect], inner: Rect) -> Rect {
     let (below, above) = between_plates(plates, inner);
     let room = Rect::from_min_max(pos2(inner.left(), below), pos2(inner.right(), above));
     let whole = square_in(inner);
-    // A badge next to the square does not matter.
+    // A badge that barely overlaps the square is ignored.
     let meets = plates.iter().any(|plate| plate.intersects(whole.shrink(whole.width() * 0.08)));
     if !meets || room.height() < LEAST * whole.height() { whole } else { square_in(room) }
 }
 
-/// Returns the lower edge of the upper badges and the upper edge of the lower ones.
+/// Returns the lower edge of the upper badges and the upper edge of the lower badges.
 fn between_plates(plates: &[Rect], inner: Rect) -> (f32, f32) {
     let middle = inner.center().y;
     let below = plates.iter().filter(|plate| plate.center().y < middle).map(Rect::bottom).fold(inner.top(), f32::max);
@@ -225,7 +225,7 @@ fn icon_and_count(
     }
 }
 
-/// Places one bold word as large as possible. Its letters may fill the whole height before it is left out.
+/// Places a single bold word, as large as possible. Its letters may fill the whole height before it is omitted.
 fn words_in(words: &str, rect: Rect, marks: &mut Vec<FaceMark>, ruler: &mut TextMetrics<'_>) {
     let width = ruler.width(words, true);
     let size = half_points((rect.height() * 0.72).min(rect.width() / width * 0.94)).max(ruler.smallest);
@@ -240,7 +240,7 @@ fn words_in(words: &str, rect: Rect, marks: &mut Vec<FaceMark>, ruler: &mut Text
 fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<FaceMark>, ruler: &mut TextMetrics<'_>) -> Rect {
     let words = count.to_string();
     let width = ruler.width(&words, true);
-    // The count must not cover a neighbour's number, even with a large text size.
+    // The count must not cover a number on a neighbouring piece, even with a large text size.
     let widest = (whole.width() / (width + 0.5).max(1.25)).max(ruler.smallest_usual);
     let size = half_points((whole.size().min_elem() * 0.3).clamp(8.0 * scale, 15.0 * scale));
     let size = size.max(ruler.smallest).min(widest);
@@ -265,7 +265,7 @@ fn badges(
     let most = half_points((whole.size().min_elem() / scale * 0.19).clamp(8.0, 15.0) * scale).max(ruler.smallest);
     for own in &piece.face.badges {
         let parts = &own.parts;
-        // If there is no space for the whole badge, its text remains, because it is more specific than the icons.
+        // If the whole badge does not fit, its text is kept, because it is more specific than the icons.
         let is_word = |part: &&LinePart| !matches!(part, LinePart::Icon(_) | LinePart::Divider);
         let words: Vec<LinePart> = parts.iter().filter(is_word).cloned().collect();
         let shorter = if words.is_empty() || words.len() == parts.len() { None } else { Some(words) };
@@ -279,10 +279,10 @@ fn badges(
     plates
 }
 
-/// Font size of a badge with a fixed size, in table units.
+/// Font size of badges with a fixed size, in table units.
 const FIXED: f32 = 16.0;
 
-/// Places one badge; returns `None` if it would touch an earlier one or be unreadable.
+/// Places one badge; returns `None` if it would touch an earlier badge or be unreadable.
 fn badge(
     piece: &ResolvedPiece,
     (own, parts): (&ResolvedBadge, &[LinePart]),

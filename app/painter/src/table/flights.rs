@@ -11,7 +11,7 @@ use super::folding::Folding;
 pub(super) struct FlowEnd {
     /// The point at which items start or land.
     pub(super) middle: Pos2,
-    /// Whether this is a place on the table; otherwise, it is a point on the way from or to the outside.
+    /// Whether this end is a place on the table. Otherwise, it is the point at which items enter or leave.
     pub(super) is_place: bool,
 }
 
@@ -22,19 +22,19 @@ pub(super) struct Flight {
     pub(super) to: Pos2,
     pub(super) begins: f64,
     pub(super) ends: f64,
-    /// Whether it is painted as a face-down card instead of a symbol on a disc.
+    /// Whether the icon is painted as a face-down card instead of a symbol on a disc.
     pub(super) is_card: bool,
-    /// Whether it shows the count; only the first of several icons does.
+    /// Whether the icon shows the count; only the first icon of a flow does.
     pub(super) counts: bool,
 }
 
-/// Maximum number of icons drawn for one flow; the count shows the real number.
+/// Maximum number of icons drawn for one flow; the count shows the actual number.
 const MOST: u16 = 6;
-/// Distance from the table end of a flow at which items from outside appear, in table units.
+/// Distance between the end of a flow on the table and the point at which items enter or leave, in table units.
 const OUTSIDE: f32 = 130.0;
 
-/// Returns the ends of a flow on this table: the pieces or regions, or their openers if they are folded away.
-/// A flow with only one end on this table starts or ends towards the nearest edge.
+/// Returns the ends of a flow on this table: the pieces or regions, or their openers if they are folded away. If
+/// only one end is on this table, the other is a point in the direction of the nearest edge.
 pub(super) fn way(flow: &Flow, before: &ResolvedScene, after: &ResolvedScene, folding: &Folding) -> (FlowEnd, FlowEnd) {
     let at = |scene, id| seen(scene, folding, Thing::Element(id)).map(|seen| anchor(&seen));
     let find = |id: Option<ElementId>, first, second| id.and_then(|id| at(first, id).or_else(|| at(second, id)));
@@ -68,12 +68,13 @@ fn towards_edge(place: Pos2, size: Vec2) -> Pos2 {
     (place + towards * OUTSIDE).clamp(Pos2::ZERO, size.to_pos2())
 }
 
-/// Returns whether the items of a flow are cards, i.e. whether cards with that back are face down on the table.
+/// Returns whether the items of a flow are cards, i.e. whether any card on the table has the flow's icon as its
+/// back.
 pub(super) fn are_cards(flow: &Flow, scenes: [&ResolvedScene; 2]) -> bool {
     scenes.iter().any(|scene| scene.pieces.iter().any(|piece| piece.face.back == Some(flow.icon)))
 }
 
-/// Returns the icons of a flow, which start one after another and have all landed by `ends`.
+/// Returns the flying icons of a flow, which start one after another and have all landed by `ends`.
 pub(super) fn flights(
     flow: Flow,
     is_card: bool,
@@ -90,7 +91,7 @@ pub(super) fn flights(
 }
 
 impl Flight {
-    /// Returns its position in table units, or `None` before it starts and after it lands.
+    /// Returns the icon's position in table units, or `None` before it starts and after it lands.
     pub(super) fn place(&self, now: f64) -> Option<Pos2> {
         if now < self.begins || now >= self.ends {
             return None;

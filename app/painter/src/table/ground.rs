@@ -1,4 +1,5 @@
-//! Paints everything below the pieces: the backdrop or wood, and mats. Also backs text that would be unreadable on it.
+//! Paints everything below the pieces: the backdrop or wood, and mats. Also adds a background to text that would be
+//! unreadable on them.
 
 use egui::epaint::{RectShape, Shadow};
 use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
@@ -55,9 +56,9 @@ impl Brush<'_> {
         self.painter.rect_stroke(table, corner, Stroke::new(2.0, faded(Color32::BLACK, 0.35)), StrokeKind::Inside);
     }
 
-    /// Returns a label background for the text of an empty space if the text would be unreadable on what
-    /// shows through: the backdrop or wood, and the mat. A space on top of another piece never gets one,
-    /// because the game has chosen what is below it.
+    /// Returns the background for the text of an empty space if the text would be unreadable on the visible ground:
+    /// the backdrop or wood, and the mat. A space on top of another piece never gets a background, because the game
+    /// has chosen the piece below.
     pub(super) fn plate_on_ground(
         &self,
         scene: &ResolvedScene,

@@ -1,4 +1,4 @@
-//! Paints events: flying icons, gains and losses, rings around what has changed, and the marks that remain.
+//! Paints events: flying icons, gains and losses, rings around changed objects, and lasting marks.
 
 use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rondel::scene::{Icon, Shape};
@@ -14,7 +14,7 @@ use super::marks::sign_place;
 use super::naming::RegionName;
 use crate::theme::{self, Palette, between, faded, seat_colour};
 
-/// Sizes of text and icons: in table units, and the minimum in pixels.
+/// Sizes of text and icons, in table units, with a minimum in pixels.
 const TALLY: (f32, f32) = (21.0, 16.0);
 const FLYING: (f32, f32) = (34.0, 26.0);
 const MARK: (f32, f32) = (14.0, 12.5);
@@ -113,8 +113,8 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints rings around everything that is new, has changed or was mentioned, either in the open zones or
-    /// in those that one opener unfolds.
+    /// Paints rings around all objects that are new, have changed or were mentioned, either in the open zones or in
+    /// the zones unfolded by one opener.
     pub(super) fn rings(&self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         for ring in &table.effects.rings {
             let strength = ring.life.strength(self.now);
@@ -131,7 +131,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints the lasting marks: a thin ring and, at a free corner, the shape of the seat with the gains and losses.
+    /// Paints the lasting marks: a thin ring and, at a free corner, the seat's symbol with the gains and losses.
     pub(super) fn lasting(&mut self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         let mut tabs: Vec<(Thing, Seat)> = Vec::new();
         let any = table.marks.seen_by(table.scene.observer).next().is_some();
@@ -146,7 +146,7 @@ impl Brush<'_> {
         for mark in table.marks.seen_by(table.scene.observer) {
             let there = |at: &Sighted<'_>| at.seen.folded_into == folded_into && !open.contains(&mark.id);
             let Some(at) = self.sighted(table, Thing::Element(mark.id)).filter(there) else { continue };
-            // Objects in folded zones share one mark at their opener.
+            // Objects in folded zones share one mark on their opener.
             let id = at.seen.piece.map_or(mark.id, |piece| piece.id);
             if tabs.contains(&(Thing::Element(id), mark.mover)) {
                 continue;
@@ -156,8 +156,8 @@ impl Brush<'_> {
             let colour = seat_colour(mark.mover);
             let width = self.outline() * 0.55;
             self.ring_round(&at, 0.0, width, faded(colour, 0.9), faded(Color32::WHITE, 0.55));
-            // The sum is hidden while the same change is shown as a large label. If there are several marks,
-            // only the last one shows its sum.
+            // The sum is hidden while a large label shows the same change. If an object has several marks, only the
+            // last one shows its sum.
             let is_last = table.marks.is_last_at(mark, table.scene.observer);
             let is_told = !is_last || table.effects.tallies.iter().any(|tally| tally.thing == Thing::Element(mark.id));
             self.tab(&at, mark, id == mark.id && !is_told, (others, &mut taken), palette);
@@ -181,9 +181,9 @@ impl Brush<'_> {
         numbers.collect()
     }
 
-    /// Paints the shape of the seat that made the decision, with the sums next to it. The mark is placed at a
-    /// corner, or next to the object if it would cover a number or another mark there. If there is no space
-    /// for the sums, only the shape is painted.
+    /// Paints the symbol of the seat that made the decision, with the sums next to it. The mark is placed at a
+    /// corner, or next to the object if it would cover a number or another mark at every corner. If there is no
+    /// space for the sums, only the symbol is painted.
     fn tab(
         &mut self,
         at: &Sighted<'_>,
@@ -219,7 +219,7 @@ impl Brush<'_> {
         let Some(middle) = middle.filter(|_| !lines.is_empty()) else {
             let radius = size * 0.42;
             let extent = Vec2::splat(radius * 2.0);
-            // If there are numbers on all sides, the ring alone has to do.
+            // If there are numbers on all sides, only the ring is painted.
             let Some(corner) = spots_at(at.rect, corner, extent).find(|spot| free(spot, extent)) else { return };
             taken.push(Rect::from_center_size(corner, extent));
             seat_shape(self.painter, corner, radius, mark.mover);
@@ -231,8 +231,8 @@ impl Brush<'_> {
         seat_shape(self.painter, pos2(rect.left(), rect.center().y), size * 0.42, mark.mover);
     }
 
-    /// Paints a label of text and icons in one line around a point, moved into the visible area if necessary;
-    /// returns its rectangle.
+    /// Paints a one-line label of text and icons around a point, moved into the visible area if necessary; returns
+    /// the label's rectangle.
     fn plate(
         &mut self,
         middle: Pos2,
@@ -258,7 +258,7 @@ impl Brush<'_> {
         rect
     }
 
-    /// Returns the size of text with an optional icon.
+    /// Returns the size of a label with this text and an optional icon.
     fn extent(&self, words: &str, with_icon: bool, size: f32) -> Vec2 {
         let galley = self.painter.layout_no_wrap(words.to_owned(), theme::strong(size), Color32::PLACEHOLDER);
         vec2(galley.size().x + size * if with_icon { 1.9 } else { 0.8 }, size * 1.4)
@@ -307,7 +307,7 @@ fn told_together(tallies: &[FlowTally]) -> Vec<Vec<&FlowTally>> {
         let same = |told: &&mut Vec<&FlowTally>| told[0].thing == tally.thing && told[0].life.is_near(&tally.life);
         match together.iter_mut().find(same) {
             Some(told) if told.len() < SORTS => told.push(tally),
-            // Dropping the rest is harmless, since the object itself shows its current contents.
+            // Further tallies can be dropped, since the object itself shows its current contents.
             Some(_) => {}
             None => together.push(vec![tally]),
         }
@@ -315,8 +315,8 @@ fn told_together(tallies: &[FlowTally]) -> Vec<Vec<&FlowTally>> {
     together
 }
 
-/// Returns the possible positions of a mark of this size at an object, best first: `corner`, the other
-/// corners, then positions next to the object.
+/// Returns the possible positions for a mark of this size at an object, best first: `corner`, the other corners,
+/// then positions next to the object.
 fn spots_at(thing: Rect, corner: Pos2, extent: Vec2) -> impl Iterator<Item = Pos2> {
     let aside = thing.expand2(extent / 2.0 + Vec2::splat(1.5));
     let middle = thing.center();
@@ -327,15 +327,15 @@ fn spots_at(thing: Rect, corner: Pos2, extent: Vec2) -> impl Iterator<Item = Pos
     corners.into_iter().chain(sides.map(|(x, y)| pos2(x, y))).chain(outside)
 }
 
-/// Returns the largest zone, in table units, that belongs to the owner of a piece and contains the piece.
+/// Returns the largest zone, in table units, that contains a piece and has the same owner as the piece's zone.
 fn whose_place(scene: &ResolvedScene, piece: &ResolvedPiece) -> Option<Rect> {
     let owner = scene.zones[piece.zone].owner?;
     let theirs = scene.zones.iter().filter(|zone| zone.owner == Some(owner)).map(|zone| zone.rect);
     theirs.filter(|rect| rect.contains_rect(piece.rect)).max_by(|one, other| one.area().total_cmp(&other.area()))
 }
 
-/// Returns the nearest free position for a label, preferably above. If the label has to move, it stays within
-/// `own` and clear of all titles if possible.
+/// Returns the free position for a label that is nearest to `plate`, preferably above it. If the label has to move,
+/// it stays within `own` and clear of all titles if possible.
 fn spot_beside(plate: Rect, taken: &[Rect], titles: &[Rect], (own, room): (Rect, Rect)) -> Rect {
     let step = plate.size() + Vec2::splat(1.0);
     let shifts = (-6..=3).flat_map(|down| (-5..=5).map(move |aside| vec2(aside as f32, down as f32) * step));

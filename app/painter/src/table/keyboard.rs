@@ -10,7 +10,7 @@ use super::folding::Folding;
 /// The state of keyboard navigation on the table.
 #[derive(Default)]
 pub struct Walking {
-    /// The focused piece or region.
+    /// The piece or region with the focus, if any.
     at: Option<At>,
     /// The piece or region to focus in the next frame.
     wanted: Option<ElementId>,
@@ -28,7 +28,7 @@ struct At {
 }
 
 impl Walking {
-    /// Returns the focused piece or region.
+    /// Returns the piece or region with the focus, if any.
     pub fn at(&self) -> Option<ElementId> {
         self.at.map(|at| at.stop.id)
     }
@@ -70,8 +70,8 @@ impl Walking {
         self.wanted = Some(piece);
     }
 
-    /// Handles the arrow keys, F2 and Escape while an element has the focus. `begun` means that Escape must
-    /// first undo something else.
+    /// Handles the arrow keys, F2 and Escape while an element has the focus. If `begun`, Escape must first undo
+    /// something else.
     pub(super) fn keys(&mut self, ui: &Ui, areas: &[Vec<Stop>], begun: bool) {
         let Some(at) = self.at else { return };
         if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Escape)) {
@@ -94,7 +94,7 @@ impl Walking {
         }
         for key in [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown] {
             if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-                // egui must not move the focus in that direction itself.
+                // egui must not also move the focus in that direction.
                 ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
                 let area = areas.iter().find(|area| area.iter().any(|stop| stop.id == at.stop.id));
                 let next = area.and_then(|area| next(area, at.stop.id, key));
@@ -103,7 +103,7 @@ impl Walking {
         }
     }
 
-    /// Moves the focus to the wanted element, or to the nearest one if the focused element has left the table.
+    /// Moves the focus to the requested element, or to the nearest element if the focused one has left the table.
     pub(super) fn settle(&mut self, ui: &Ui, scene: &ResolvedScene, folding: &Folding) {
         if self.at.is_none() && self.wanted.is_none() {
             return;
@@ -131,8 +131,8 @@ pub(super) fn widget_of(ui: &Ui, stop: ElementId) -> Id {
     ui.scope_id().with((stop.kind, stop.number))
 }
 
-/// Returns the areas of a table in reading order, each with its stops in reading order. Elements that are
-/// folded away or covered by an unfolded zone are left out.
+/// Returns the areas of a table in reading order, each with its stops in reading order. Elements that are folded
+/// away or covered by an unfolded zone are omitted.
 pub fn areas(scene: &ResolvedScene, folding: &Folding) -> Vec<Vec<Stop>> {
     let covers = || folding.out().iter().flat_map(|opener| scene.folded_into(*opener));
     let is_seen = |stop: &Stop| {
@@ -145,8 +145,8 @@ pub fn areas(scene: &ResolvedScene, folding: &Folding) -> Vec<Vec<Stop>> {
     seen.chunk_by(|one, other| one.zone == other.zone).map(<[Stop]>::to_vec).collect()
 }
 
-/// Returns the stop to which an arrow key moves: left and right go through an area in reading order; up and
-/// down go to the nearest stop in that direction.
+/// Returns the stop to which an arrow key moves the focus: left and right follow the reading order within an area;
+/// up and down select the nearest stop in that direction.
 fn next(area: &[Stop], from: ElementId, key: Key) -> Option<ElementId> {
     let at = area.iter().position(|stop| stop.id == from)?;
     let here = area[at].rect.center();
@@ -156,7 +156,7 @@ fn next(area: &[Stop], from: ElementId, key: Key) -> Option<ElementId> {
             (if down { step.y } else { -step.y }, step.x.abs())
         };
         let beyond = area.iter().filter(move |stop| way(stop).0 > 1.0);
-        // Stops straight ahead are preferred to those at an angle.
+        // Stops straight ahead are preferred over those at an angle.
         let cost = move |stop: &&Stop| way(stop).0 + 2.0 * way(stop).1;
         beyond.min_by(|one, other| cost(one).total_cmp(&cost(other))).copied()
     };
@@ -170,13 +170,13 @@ fn next(area: &[Stop], from: ElementId, key: Key) -> Option<ElementId> {
     stop.map(|stop| stop.id)
 }
 
-/// Returns the stop nearest to one that has disappeared, preferably in the same area.
+/// Returns the stop nearest to `gone`, which has disappeared, preferably in the same area.
 fn nearest(areas: &[Vec<Stop>], gone: Stop) -> Option<Stop> {
     let far = |stop: &&Stop| (stop.zone != gone.zone, stop.rect.center().distance_sq(gone.rect.center()) as u64);
     areas.iter().flatten().min_by_key(far).copied()
 }
 
-/// Draws the focus ring from dark and light lines, so that it is visible on any background.
+/// Draws the focus ring as dark and light lines, so that it is visible on any background.
 pub(super) fn ring(painter: &Painter, rect: Rect) {
     for (grown, width, colour) in RING {
         painter.rect_stroke(rect.expand(grown), 5.0, Stroke::new(width, colour), StrokeKind::Outside);

@@ -19,9 +19,9 @@ pub struct LastingMark {
     pub mover: Seat,
     /// The piece or region.
     pub id: ElementId,
-    /// The total gains and losses by icon; empty if the object is only new or moved.
+    /// Total gains and losses by icon; empty if the object is only new or moved.
     pub sums: Vec<(Option<Icon>, i32)>,
-    /// Whether it changed in a way that the sums do not show.
+    /// Whether the object changed in a way that the sums do not show.
     is_new: bool,
     /// The observer who saw the change.
     observer: Observer,
@@ -35,7 +35,7 @@ impl Marks {
             let amount = i32::from(flow.count);
             let [told_from, told_to] = told_at(flow, &[scene]);
             for (id, amount, told) in [(flow.from, -amount, told_from), (flow.to, amount, told_to)] {
-                // Objects that do not show what they contain, such as a shop, show no loss.
+                // Objects that do not show their contents, such as a shop, show no loss.
                 if let Some(id) = id.filter(|id| told && (amount > 0 || holds_things(scene, *id))) {
                     self.mark(mover, id, observer).add(Some(flow.icon), amount);
                 }
@@ -48,7 +48,7 @@ impl Marks {
                 }
                 // A space that has become empty was left by another piece, which has its own mark.
                 SceneChange::Appeared(id) if scene.piece(*id).is_some_and(|piece| piece.shape == Shape::Space) => {}
-                // A table that is rotated for another player moves many objects that were not affected.
+                // Rotating the table for another player moves many objects that the decision did not affect.
                 SceneChange::Appeared(id) | SceneChange::Moved(id) | SceneChange::Region(id)
                     if traces.names(*id) || traces.names_nothing() =>
                 {
@@ -88,8 +88,8 @@ impl Marks {
         self.seen_by(observer).filter(|other| other.id == mark.id).last() == Some(mark)
     }
 
-    /// Returns the marks that `observer` may see: those of changes that this observer or every spectator saw.
-    /// Others would reveal hidden information.
+    /// Returns the marks that `observer` may see: marks of changes that this observer or every spectator saw. Other
+    /// marks would reveal hidden information.
     pub fn seen_by(&self, observer: Observer) -> impl Iterator<Item = &LastingMark> {
         self.all.iter().filter(move |mark| mark.observer == observer || mark.observer == Observer::Spectator)
     }
@@ -100,8 +100,8 @@ pub(super) fn holds_things(scene: &ResolvedScene, id: ElementId) -> bool {
     scene.piece(id).is_none_or(|piece| piece.count.is_some() || matches!(piece.shape, Shape::Disc | Shape::Figure))
 }
 
-/// Returns whether the loss at the start of a flow and the gain at its end are shown. A flow between a player
-/// and a shared place is shown only at the player.
+/// Returns whether the loss at the start of a flow and the gain at its end are shown. A flow between a player and a
+/// shared place is shown only on the player's side.
 pub(super) fn told_at(flow: &Flow, scenes: &[&ResolvedScene]) -> [bool; 2] {
     let lies_at_player = |id: ElementId| {
         let found = scenes.iter().find_map(|scene| scene.piece(id).map(|piece| (scene, piece)));

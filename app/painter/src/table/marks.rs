@@ -12,12 +12,12 @@ use crate::theme::{self, Palette, between, faded};
 const MAY: Color32 = Color32::from_rgb(0xff, 0xc9, 0x3c);
 const MAY_RIM: Color32 = Color32::from_rgb(0x2b, 0x16, 0x04);
 
-/// Width of the line around a marked element, at a scale in points per table unit.
+/// Returns the width of the line around a marked element, in points; `scale` is in points per table unit.
 fn outline_at(scale: f32) -> f32 {
     (2.6 * scale).clamp(1.8, 5.0)
 }
 
-/// Distance in points that a mark reaches from the edge of its element, at a scale in points per table unit.
+/// Returns the distance in points that a mark extends from its element's edge; `scale` is in points per table unit.
 pub fn reach_at(scale: f32) -> f32 {
     outline_at(scale) * 2.6
 }
@@ -31,15 +31,15 @@ pub fn cross_at(painter: &Painter, middle: Pos2, radius: f32, palette: &Palette)
     }
 }
 
-/// Paints the pointer above an element that is pointed at.
+/// Paints a triangle that points down at `tip`.
 pub fn pointer_at(painter: &Painter, tip: Pos2, size: f32, colour: Color32) {
     let points = vec![tip, tip + vec2(-size * 0.7, -size), tip + vec2(size * 0.7, -size)];
     painter.add(egui::Shape::convex_polygon(points, colour, Stroke::new(1.0, Color32::WHITE)));
 }
 
 impl Brush<'_> {
-    /// Marks the elements that can be clicked, were clicked or are pointed at, either in the open zones or in
-    /// those that one opener unfolds. Brackets and ticks convey this without relying on colour.
+    /// Marks the elements that can be clicked, were clicked or are pointed at, either in the open zones or in the
+    /// zones unfolded by one opener. Brackets and ticks make the marks recognisable without colour.
     pub(super) fn highlights(&self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         let highlights = table.highlights;
         let place = |id: &ElementId| {
@@ -66,11 +66,11 @@ impl Brush<'_> {
         }
     }
 
-    /// Marks a selectable element with a dark and a bright line, one of which contrasts with any background,
-    /// and with strong corners if it has corners.
+    /// Marks a selectable element with a dark and a bright line, one of which contrasts with any background, and
+    /// with emphasised corners if the element has corners.
     fn may(&self, piece: &ResolvedPiece, rect: Rect, colour: Color32) {
-        /// Smaller elements get a ring, because the corners of close neighbours, such as the fields of a map,
-        /// would merge.
+        /// Minimum size of an element with emphasised corners. Smaller elements get a ring, because the corners of
+        /// close neighbours, such as the fields of a map, would merge.
         const CLOSE: f32 = 46.0;
         let width = self.outline();
         let is_small = rect.size().max_elem() < (CLOSE * self.view.scale).min(rect.size().min_elem() * 1.3);
@@ -131,14 +131,14 @@ impl Brush<'_> {
             (rect.left_bottom(), 1.0, -1.0),
         ] {
             let points = vec![corner + vec2(arm * x, 0.0), corner, corner + vec2(0.0, arm * y)];
-            // A dark line below makes the bracket visible on pale and golden cards alike.
+            // A dark line below makes the bracket visible on both pale and golden cards.
             let below = Stroke::new(width + self.outline() * 0.8, MAY_RIM);
             self.painter.line(points.clone(), below);
             self.painter.line(points, Stroke::new(width, colour));
         }
     }
 
-    /// Paints a small arrow above an element that is pointed at.
+    /// Paints a small arrow above an element, pointing down at it.
     fn pointer(&self, rect: Rect, colour: Color32) {
         let size = (11.0 * self.view.scale).clamp(6.0, 18.0);
         let tip = rect.center_top() - vec2(0.0, self.outline());
@@ -189,7 +189,7 @@ impl Brush<'_> {
     }
 }
 
-/// Returns a corner without a badge or count, preferably on a side that has none at all, because badges may be wide.
+/// Returns a corner without a badge or count, preferably on a side that has neither, because badges may be wide.
 pub(super) fn sign_place(piece: &ResolvedPiece, rect: Rect) -> Pos2 {
     let taken = |corner: Corner| {
         (corner == Corner::BottomRight && piece.count.is_some())

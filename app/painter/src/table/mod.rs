@@ -69,18 +69,18 @@ pub struct TableFrame {
     pub view: View,
     /// The selectable elements with their rectangles, in points.
     pub open: Vec<(ElementId, Rect)>,
-    /// The names of regions and the shapes of their owners' seats.
+    /// The names of regions and the symbols of their owners' seats.
     pub names: Vec<ShownName>,
 }
 
-/// A line of a region's name or the shape of its owner's seat.
+/// One line of text of a region's name, or the symbol (circle, square, …) of the seat that owns the region.
 #[derive(Clone, Debug)]
 pub struct ShownName {
     /// The region.
     pub id: ElementId,
-    /// Its rectangle, in points.
+    /// Bounding rectangle, in points.
     pub rect: Rect,
-    /// Whether it is text.
+    /// Whether this is text, as opposed to a seat symbol.
     pub words: bool,
 }
 
@@ -89,7 +89,7 @@ pub struct ShownName {
 pub struct TableEvents {
     /// The element that was clicked.
     pub clicked: Option<ElementId>,
-    /// Whether the empty table was clicked.
+    /// Whether an empty part of the table was clicked.
     pub cleared: bool,
     /// The element under the pointer.
     pub hovered: Option<ElementId>,
@@ -103,7 +103,7 @@ pub struct Help<'a> {
     pub plugin: &'static Plugin,
     /// Returns the reason why an element cannot be used, if known.
     pub reason: &'a dyn Fn(ElementId) -> Option<String>,
-    /// Returns the text that describes a click on an opener; the argument is whether its zones are unfolded.
+    /// Returns a description of the effect of clicking an opener; the argument is whether its zones are unfolded.
     pub folds: &'a dyn Fn(bool) -> String,
     /// Returns the name of a symbol.
     pub symbol: &'a dyn Fn(Icon) -> Option<String>,
@@ -161,7 +161,7 @@ impl TableView {
         self.lay_out(scene);
     }
 
-    /// Replaces the scene immediately, e.g. by that of another observer. The marks remain.
+    /// Replaces the scene immediately, e.g. with that of another observer. The marks remain.
     pub fn replace_scene(&mut self, scene: ResolvedScene) {
         self.motion.stop();
         self.effects.clear();
@@ -175,7 +175,7 @@ impl TableView {
         }
     }
 
-    /// Returns the changes visible in the transition from the current scene to another with these announcements.
+    /// Returns the changes visible in the transition from the current scene to `scene` with these announcements.
     pub fn traces_to(&self, scene: &ResolvedScene, told: &[HeardAnnouncement]) -> SceneChanges {
         SceneChanges::of(&self.scene, scene, told)
     }
@@ -187,9 +187,9 @@ impl TableView {
         place.is_some_and(|place| table.intersects(place))
     }
 
-    /// Shows a moment that leads to another scene and lasts `seconds`: pieces glide, icons fly, changes are
-    /// ringed, and the consequences of `mover`'s decision are marked. If `seconds` is 0, nothing moves, and
-    /// rings and sums remain until the next moment.
+    /// Shows the transition to another scene, which lasts `seconds`: pieces glide, icons fly, changes are ringed,
+    /// and the consequences of `mover`'s decision are marked. If `seconds` is 0, nothing moves, and rings and sums
+    /// remain until the next moment.
     pub fn show_moment(
         &mut self,
         scene: ResolvedScene,
@@ -208,7 +208,7 @@ impl TableView {
         self.effects.keep(old, &traces, seconds, now);
     }
 
-    /// Removes the marks of the decisions of `seat`, because it decides again.
+    /// Removes the marks of the decisions of `seat`, which is about to decide again.
     pub fn clear_marks_of(&mut self, seat: Seat) {
         self.marks.clear_of(seat);
     }
@@ -258,8 +258,7 @@ impl TableView {
         self.walking.go_to(piece);
     }
 
-    /// Handles the table's keys while an element has the focus; `begun` means that Escape must first undo
-    /// something else.
+    /// Handles the table's keys while an element has the focus. If `begun`, Escape must first undo something else.
     pub fn keys(&mut self, ui: &Ui, begun: bool) {
         if self.walking.at().is_some() {
             let areas = keyboard::areas(&self.scene, &self.folding);
@@ -268,8 +267,8 @@ impl TableView {
         }
     }
 
-    /// Draws the table in all available space. `help` provides additional information for tooltips; without
-    /// it, there are no tooltips.
+    /// Draws the table in all available space. `help` provides additional information for tooltips; if it is
+    /// `None`, there are no tooltips.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -329,7 +328,7 @@ impl TableView {
         events
     }
 
-    /// Handles interaction with all visible elements, and folds or unfolds what was clicked.
+    /// Handles interaction with all visible elements, and toggles the zones of a clicked opener.
     fn touch(
         &mut self,
         ui: &mut Ui,
@@ -381,7 +380,7 @@ impl TableView {
         let factor = if typing { 1.0 } else { pinch * (wheel * 0.004).exp() };
         if (factor - 1.0).abs() > 1e-4 {
             let zoom = (self.zoom * factor).clamp(1.0, NEAREST);
-            // The point under the pointer stays fixed.
+            // The point under the mouse pointer stays fixed.
             let anchor = pointer.filter(|_| over).unwrap_or(room.center());
             let from_middle = anchor - room.center() - self.pan;
             self.pan += from_middle * (1.0 - zoom / self.zoom);
@@ -393,7 +392,7 @@ impl TableView {
         self.placed(room, fit, margin)
     }
 
-    /// Returns the view, panned so that there is no unnecessary space next to the table.
+    /// Returns the zoomed view, panned so that there is no unnecessary space next to the table.
     fn placed(&mut self, room: Rect, fit: View, margin: f32) -> View {
         let scale = fit.scale * self.zoom;
         let most = ((self.scene.size * scale - room.size()) / 2.0 + vec2(margin, margin)).max(Vec2::ZERO);
@@ -402,7 +401,7 @@ impl TableView {
     }
     /// Returns the view of the whole table, and the margin around it.
     fn fitting(&self, room: Rect) -> (View, f32) {
-        // Small areas have hardly any margin, to leave more space for the table.
+        // Small areas have only a narrow margin, to leave more space for the table.
         let margin = ((room.size().min_elem() - 400.0) * 0.025).clamp(4.0, 18.0);
         (View::fit(self.scene.size, room.shrink(margin)), margin)
     }

@@ -1,4 +1,4 @@
-//! Pieces that glide to their new position.
+//! Pieces that glide to their new positions.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ pub struct Motion {
 }
 
 enum Glide {
-    /// From a rectangle, via these points.
+    /// Moves from a rectangle via these points.
     From(Rect, Vec<Pos2>),
     Appears,
 }
@@ -34,7 +34,7 @@ pub struct VisiblePiece {
     pub moving: bool,
 }
 
-/// The fraction of the movement after which pieces that left have faded out.
+/// The fraction of the movement's duration after which pieces that left have faded out.
 pub(super) const GONE: f32 = 0.4;
 
 impl Motion {
@@ -106,8 +106,8 @@ fn along(from: Pos2, stops: &[Pos2], to: Pos2, share: f32) -> Pos2 {
     to
 }
 
-/// Returns the positions that a marker passes on its track or ring: the spaces in between, the shorter way
-/// round on a ring.
+/// Returns the positions that a marker passes on its track or ring: the spaces between its old and new positions,
+/// in the shorter direction on a ring.
 fn stops(old: &ResolvedScene, new: &ResolvedScene, before: &ResolvedPiece, marker: &ResolvedPiece) -> Vec<Pos2> {
     let (from, zone) = (&old.zones[before.zone], &new.zones[marker.zone]);
     let is_track = |kind: ZoneKind| matches!(kind, ZoneKind::Track | ZoneKind::Ring);

@@ -17,7 +17,7 @@ const LARGEST: f32 = 3.0;
 /// Height of the letters and distance between lines, as multiples of the font size.
 const LETTERS: f32 = 1.02;
 const LINE: f32 = 1.05;
-/// Radius of the owner's seat shape relative to the font size, and its reserved width relative to the radius.
+/// Radius of the owner's seat symbol relative to the font size, and its reserved width relative to the radius.
 const SHAPE: f32 = 0.44;
 const SHAPE_ROOM: f32 = 2.6;
 /// Width of the outline that makes a name readable on any drawing, as a multiple of the font size.
@@ -34,7 +34,7 @@ pub(super) struct RegionName {
     pub lines: Vec<(Pos2, f32, String)>,
     /// Font size, in points.
     pub size: f32,
-    /// The owner's seat shape: its centre, radius and seat.
+    /// The owner's seat symbol: its centre, radius and seat.
     pub shape: Option<(Pos2, f32, Seat)>,
 }
 
@@ -54,8 +54,8 @@ fn around(middle: Pos2, radius: f32) -> Rect {
     Rect::from_center_size(middle, Vec2::splat(radius * 2.0))
 }
 
-/// One layout of a name: its lines with their widths, the font size, whether the owner's shape precedes it,
-/// and the cost of the layout.
+/// One layout of a name: its lines with their widths, the font size, whether the owner's symbol precedes it, and
+/// the cost of the layout.
 struct NamePlacement {
     lines: Vec<(String, f32)>,
     size: f32,
@@ -70,8 +70,8 @@ impl NamePlacement {
         vec2(width + if self.with_shape { self.size * SHAPE * SHAPE_ROOM } else { 0.0 }, high)
     }
 
-    /// Returns the rectangles that the name covers if centred at `middle`: one for each line, the first
-    /// including the shape.
+    /// Returns the rectangles that the name covers if centred at `middle`: one for each line, the first including
+    /// the symbol.
     fn rects(&self, middle: Pos2) -> impl Iterator<Item = Rect> {
         let (extent, size) = (self.extent(), self.size);
         let room = if self.with_shape { size * SHAPE * SHAPE_ROOM } else { 0.0 };
@@ -85,10 +85,10 @@ impl NamePlacement {
     }
 }
 
-/// Lays out the names of the regions of a zone for a table of this scale.
+/// Lays out the names of the regions of a zone for a table at this scale.
 ///
-/// Names do not cover pieces: a name moves within its region, is broken into two lines or uses a smaller
-/// font. If none of these helps, it is left out and shown only in the tooltip.
+/// Names do not cover pieces: a name moves within its region, is broken into two lines or uses a smaller font. If
+/// none of these helps, it is omitted and shown only in the tooltip.
 pub(super) fn lay_names(
     zone: &ResolvedZone,
     number: usize,
@@ -110,7 +110,7 @@ pub(super) fn lay_names(
     };
     let mut taken: Vec<Rect> = scene.pieces.iter().filter(lies_on_it).map(|piece| scaled(piece.rect)).collect();
     let mut regions: Vec<&ResolvedRegion> = zone.regions.iter().collect();
-    // The regions with the least space choose first.
+    // Regions with little space for their name are processed first.
     let room = |region: &ResolvedRegion| region.bounds.area() / region.name.chars().count().max(1) as f32;
     regions.sort_by(|one, other| room(one).total_cmp(&room(other)));
     let mut names = Vec::new();
@@ -174,8 +174,8 @@ fn lay_name(
     if name.shape.is_none()
         && let Some(owner) = region.owner
     {
-        // The owner's shape is painted even without a name: next to a line of the name, or anywhere else well
-        // inside the region.
+        // If the name does not include the owner's symbol, the symbol is painted next to a line of the name, or
+        // anywhere else well inside the region.
         let radius = (name.size * SHAPE).max(2.5);
         let own: Vec<Rect> = name.rects().collect();
         let apart = radius * 1.3;
@@ -191,7 +191,7 @@ fn lay_name(
             let rim = (0..8).map(|turn| *middle + Vec2::angled(TAU * turn as f32 / 8.0) * reach);
             holds(*middle) && rim.into_iter().all(holds) && clear(around(*middle, radius * 1.15))
         };
-        // A shape that crosses a border could be mistaken for the neighbour's.
+        // A symbol that crosses a border could be mistaken for the neighbour's.
         let margins = [1.7, 1.25, 0.0];
         let spot = margins
             .into_iter()
@@ -218,7 +218,7 @@ fn ways(region: &ResolvedRegion, own: f32, ruler: &mut TextMetrics<'_>) -> Vec<N
             if region.owner.is_some() {
                 ways.push(NamePlacement { lines: lines.clone(), size, with_shape: true, cost });
             }
-            // It is better to separate the owner's shape than to move the name far away.
+            // Separating the owner's symbol is better than moving the name far away.
             let cost = cost + if region.owner.is_some() { 1.0 } else { 0.0 };
             ways.push(NamePlacement { lines, size, with_shape: false, cost });
         }
@@ -226,7 +226,7 @@ fn ways(region: &ResolvedRegion, own: f32, ruler: &mut TextMetrics<'_>) -> Vec<N
     ways
 }
 
-/// Returns positions all over a region, those near `label` first.
+/// Returns positions all over a region, those nearest to `label` first.
 fn spots(bounds: Rect, label: Pos2, step: f32) -> Vec<Pos2> {
     let steps =
         |low: f32, high: f32, from: f32| ((low - from) / step).floor() as i32..=((high - from) / step).ceil() as i32;
@@ -237,7 +237,7 @@ fn spots(bounds: Rect, label: Pos2, step: f32) -> Vec<Pos2> {
     all.into_iter().map(|(x, y)| label + vec2(x as f32, y as f32) * step).collect()
 }
 
-/// Returns the fraction of these lines that is inside according to `holds`, from 0 to 1.
+/// Samples points in these rectangles; returns the fraction for which `holds` returns `true`, from 0 to 1.
 fn within(lines: impl Iterator<Item = Rect>, holds: impl Fn(Pos2) -> bool) -> f32 {
     const ACROSS: usize = 6;
     let (mut all, mut inside) = (0, 0);

@@ -47,9 +47,9 @@ impl Brush<'_> {
             self.along(&border, frame * 1.1, Stroke::new(frame, faded(palette.paper.ink, opacity)));
             self.along(&border, frame * 0.4, Stroke::new(frame, faded(palette.paper.plain, opacity)));
         }
-        // The line is drawn inside, as for cards, so that a border does not cover its neighbour's.
+        // The line is drawn inside the border, as for cards, so that it does not cover the line of a neighbour.
         self.along(&border, -width / 2.0, Stroke::new(width, faded(edge, opacity * filled)));
-        // Otherwise, only the colour would identify the owner.
+        // Without a symbol, only the colour would identify the owner.
         if let Tone::Seat(seat) = piece.tone
             && piece.face.icon.is_none()
             && let Some(at) = outline.sign_in(rect)
@@ -60,7 +60,7 @@ impl Brush<'_> {
         true
     }
 
-    /// Draws a closed line at a distance outside a border, or inside if the distance is negative.
+    /// Draws a closed line at a distance outside a border, or inside it if the distance is negative.
     pub(super) fn along(&self, border: &[Pos2], out: f32, stroke: Stroke) {
         self.painter.add(Painted::closed_line(shrunk(border, -out), stroke));
     }
@@ -130,8 +130,8 @@ impl Brush<'_> {
     }
 }
 
-/// Returns the fill and border colours of a piece with a custom outline. A seat's roads and fields show its
-/// colour clearly even from a distance.
+/// Returns the fill and border colours of a piece with a custom outline. Roads and fields clearly show the colour
+/// of their seat even from a distance.
 fn outlined_surface(piece: &ResolvedPiece, palette: &Palette) -> (Color32, Color32) {
     match (piece.shape, piece.tone) {
         (Shape::Line, Tone::Seat(seat)) => (seat_colour(seat), palette.paper.plain),

@@ -59,7 +59,7 @@ impl Brush<'_> {
         let pointed = table.highlights.hovered.and_then(|id| scene.place(id));
         if let Some(place) = pointed.filter(here).filter(|place| scene.pieces[*place].shape == Shape::Card) {
             self.pieces(table, &sights, &[place], palette);
-            // Pieces on the card stay on it.
+            // Pieces on the card are raised with it.
             let card = &scene.pieces[place];
             let on_it = |upper: &usize| {
                 let piece = &scene.pieces[*upper];
@@ -162,8 +162,8 @@ impl Brush<'_> {
         }
     }
 
-    /// Returns the current appearance of a piece and its face, which is the previous one until flying icons
-    /// have landed on it.
+    /// Returns the piece and face to paint: their previous appearance until flying icons have landed on the piece,
+    /// then the current one.
     fn looks<'t>(&self, table: &PaintedTable<'t>, place: usize) -> (&'t ResolvedPiece, &'t [FaceMark]) {
         let (scene, faces, effects) = (table.scene, table.faces, table.effects);
         match effects.as_before(scene.pieces[place].id, self.now) {
@@ -276,7 +276,7 @@ impl Brush<'_> {
                     Stroke::new(edge_width, faded(edge, opacity)),
                     StrokeKind::Inside,
                 );
-                // Otherwise, only the colour of a bar would identify its owner.
+                // Without a symbol, only the colour of a bar would identify its owner.
                 if let Some(seat) = bar {
                     let radius = rect.height().clamp(3.2, 7.0);
                     seat_shape(self.painter, rect.left_center() + vec2(radius, 0.0), radius, seat);
@@ -285,7 +285,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints the shadow below a figure that can be pointed at.
+    /// Paints the shadow below a figure that responds to the pointer.
     fn stands(&self, piece: &ResolvedPiece, rect: Rect, opacity: f32) {
         if piece.touch.only_seen || piece.face.icon.is_none() {
             return;
@@ -346,11 +346,11 @@ impl Brush<'_> {
 
 /// Distance between a title and the ends of its label, in table units.
 const TITLE_MARGIN: f32 = 7.0;
-/// Radius of the owner's seat shape, as a multiple of the height of a row of text.
+/// Radius of the owner's seat symbol, as a multiple of the height of a row of text.
 const TITLE_SHAPE: f32 = 0.3;
 
-/// Returns the rectangle and the text of a zone's title; `None` if the zone has no title or the table is so
-/// small that a title would cover it.
+/// Returns the rectangle and the text of a zone's title; `None` if the zone has no title, or if the table is drawn
+/// so small that titles would cover it.
 pub(super) fn title_tag(painter: &Painter, view: View, zone: &ResolvedZone) -> Option<(Rect, Arc<Galley>)> {
     let (title, place) = zone.title.as_ref()?;
     let scale = view.scale;
@@ -364,7 +364,7 @@ pub(super) fn title_tag(painter: &Painter, view: View, zone: &ResolvedZone) -> O
     }
     let rect = view.rect(zone.rect);
     let margin = TITLE_MARGIN * scale;
-    // The owner is also indicated by the shape of its seat.
+    // The owner is also indicated by the symbol of the seat.
     let shape = if zone.owner.is_some() { size * 0.9 } else { 0.0 };
     let most = (zone.title_room * scale - 2.0 * margin - shape).max(size * 4.0);
     let galley = elided(painter, title, theme::strong(size), Color32::WHITE, most);
@@ -424,14 +424,14 @@ impl Ink {
     }
 }
 
-/// Returns white if it is readable on `ground`, otherwise the one of white and `ink` with the better contrast.
+/// Returns white if it is readable on `ground`, otherwise white or `ink`, whichever has the better contrast.
 fn readable_on(ground: Color32, ink: Color32) -> Color32 {
     let white = contrast(Color32::WHITE, ground);
     if white >= ENOUGH || white >= contrast(ink, ground) { Color32::WHITE } else { ink }
 }
 
-/// Returns whether a piece is a long, thin bar without a face, e.g. a stock that is represented by its
-/// length. A purely decorative bar belongs to a marker, which indicates the owner.
+/// Returns whether a piece is a long, thin bar without a face, e.g. a stock whose length represents its amount. A
+/// purely decorative bar belongs to a marker, which indicates the owner.
 fn is_bar(piece: &ResolvedPiece) -> bool {
     !piece.touch.only_seen
         && piece.rect.height() < 12.0

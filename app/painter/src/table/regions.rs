@@ -1,7 +1,7 @@
 //! Paints the regions of a map: their borders, highlights and names.
 //!
-//! Clicks go to fields and never to regions, because choices name pieces as their targets. The keyboard focus
-//! stops at a region first and then at its fields.
+//! Clicks select fields, never regions, because the targets of choices are pieces. The keyboard focus stops first
+//! at a region and then at its fields.
 
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
 use egui::{Color32, Pos2, Shape, Stroke, Vec2, vec2};
@@ -34,8 +34,8 @@ impl Brush<'_> {
         self.lit_regions(zone, table, palette);
     }
 
-    /// Paints the names of the regions at their computed positions, each with the shape of the owner's seat.
-    /// A pale outline makes them readable on any drawing.
+    /// Paints the names of the regions at their computed positions, each with the symbol of the owner's seat. A
+    /// pale outline makes them readable on any drawing.
     pub(super) fn region_names(&self, names: &[RegionName], palette: &Palette) {
         let on_screen = self.view.origin.to_vec2();
         for name in names {
@@ -66,8 +66,8 @@ impl Brush<'_> {
         self.painter.add(Shape::closed_line(points, stroke));
     }
 
-    /// Highlights the region under the pointer with a broad bright border, its neighbours with a thin one,
-    /// and the marked regions.
+    /// Highlights the region under the pointer with a broad bright border and its neighbours with a thin one; also
+    /// highlights the marked regions.
     fn lit_regions(&self, zone: &ResolvedZone, table: &PaintedTable<'_>, palette: &Palette) {
         let width = self.outline();
         let lit = table.highlights.hovered.and_then(|id| table.scene.region_of(id));

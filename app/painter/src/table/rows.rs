@@ -7,13 +7,14 @@ use super::typeset::{LEADING, TextMetrics, TypesetRow, place_row};
 
 /// The gaps between rows.
 pub(super) enum Gaps {
-    /// Between title and lines.
+    /// The gap between title and lines.
     BelowTitle(f32),
-    /// Above each row.
+    /// The gap above each row.
     Above(Vec<f32>),
 }
 
-/// Returns the line numbers of the rows if the face consists only of lines; empty if it has a title.
+/// Returns the line numbers of the rows, without duplicates, if the face consists only of lines; empty if it has a
+/// title.
 pub(super) fn lines_alone(rows: &[(TypesetRow, bool)]) -> Vec<usize> {
     if rows.iter().any(|(_, title)| *title) {
         return Vec::new();
@@ -23,9 +24,9 @@ pub(super) fn lines_alone(rows: &[(TypesetRow, bool)]) -> Vec<usize> {
     lines
 }
 
-/// Distributes lines evenly over the height of a face, so that marks on one line do not touch another;
-/// returns the gap above each row. Returns `None` if there is only one line, if there is a title, or if a
-/// line is higher than its share.
+/// Distributes lines evenly over the height of a face, so that marks on one line do not touch the next; returns the
+/// gap above each row. Returns `None` if there is only one line, if there is a title, or if a line is taller than
+/// its share.
 pub(super) fn shares(rows: &[(TypesetRow, bool)], height: f32, size: f32, ruler: &TextMetrics<'_>) -> Option<Vec<f32>> {
     let lines = lines_alone(rows);
     if lines.len() < 2 {
@@ -54,7 +55,7 @@ pub(super) fn shares(rows: &[(TypesetRow, bool)], height: f32, size: f32, ruler:
     Some(above)
 }
 
-/// Places rows below each other, with separate font sizes for title and lines; returns the areas that they occupy.
+/// Places rows one below another, with separate font sizes for title and lines; returns the areas that they occupy.
 pub(super) fn place_rows(
     rows: &[(TypesetRow, bool)],
     room: Rect,
@@ -99,7 +100,7 @@ mod tests {
     use super::*;
     use rondel_presenter::resolved::LinePart;
 
-    /// Lays out rows of equal height for these lines; returns the row height and the gaps in a face of this height.
+    /// Lays out rows of equal height for these lines in a face of this height; returns the row height and the gaps.
     fn above(lines: &[usize], titles: usize, height: f32) -> (f32, Option<Vec<f32>>) {
         let ctx = egui::Context::default();
         let mut result = None;

@@ -83,8 +83,8 @@ impl Touch<'_> {
         self.ui.interact(tag.intersect(self.room), id, Sense::hover()).on_hover_text(title);
     }
 
-    /// Unfolded mats block the pointer from what they cover. A mat that covers its own opener is folded away
-    /// by clicking it.
+    /// Makes unfolded mats block the pointer from the elements below. Clicking a mat that covers its own opener
+    /// folds it away.
     fn mats(&mut self, opener: ElementId) {
         let opens_below = self.scene.piece(opener).is_some_and(|piece| self.is_covered(piece.rect, None));
         for (place, mat) in self.scene.folded_into(opener).enumerate() {
@@ -133,8 +133,8 @@ impl Touch<'_> {
         }
     }
 
-    /// Returns the piece under the pointer, given that the pointer is within a piece's bounding rectangle. If
-    /// pieces with custom outlines overlap, such as crossing roads, this may be another piece or `None`.
+    /// Returns the piece under the pointer, given that the pointer is within the bounding rectangle of `piece`. If
+    /// pieces with custom outlines overlap, such as crossing roads, this may be a different piece or `None`.
     fn meant<'p>(&self, piece: &'p ResolvedPiece) -> Option<&'p ResolvedPiece>
     where
         Self: 'p,
@@ -205,7 +205,7 @@ impl Touch<'_> {
         }
     }
 
-    /// Returns whether something above the table, such as the player aid, covers the point under the pointer.
+    /// Returns whether something above the table, such as the player aid, is under the pointer.
     fn is_below_a_window(&self) -> bool {
         let pointer = self.ui.input(|input| input.pointer.hover_pos());
         let above = pointer.and_then(|pointer| self.ui.ctx().layer_id_at(pointer));
@@ -223,8 +223,8 @@ impl Touch<'_> {
         })
     }
 
-    /// Creates the widget of a piece. An inactive piece answers clicks with a reason, but is focusable only
-    /// while the user navigates from piece to piece. The pointer ignores purely decorative pieces.
+    /// Creates the widget of a piece. An inactive piece shows a reason when clicked, but is focusable only while
+    /// the user navigates from piece to piece. The pointer ignores purely decorative pieces.
     fn widget(&self, piece: &ResolvedPiece, rect: Rect, answers: bool) -> Response {
         let ui = self.groups[piece.zone].as_ref().unwrap_or(self.ui);
         let id = widget_of(self.ui, piece.id);
@@ -249,7 +249,7 @@ impl Touch<'_> {
         });
     }
 
-    /// Shows the details of a piece next to it, and has them read aloud once.
+    /// Shows the details of a piece next to it, and lets a screen reader read them aloud once.
     fn inspect(&mut self, piece: &ResolvedPiece, rect: Rect, response: &Response, more: Vec<String>) {
         if self.walking.was_asked()
             && let Some(help) = self.help
@@ -268,8 +268,8 @@ impl Touch<'_> {
         });
     }
 
-    /// Makes a region interactive. It can be hovered within its border where there is no piece, but clicks
-    /// pass through it. It can be focused like a piece; activating it clicks a selectable field in it.
+    /// Makes a region interactive. It responds to hovering wherever it is not covered by a piece, but clicks pass
+    /// through it. It can be focused like a piece; activating it clicks a selectable field in it.
     fn region(&mut self, region: &ResolvedRegion, zone: usize, folded_into: Option<ElementId>) {
         if self.is_covered(region.bounds, folded_into) {
             return;
@@ -322,7 +322,7 @@ impl Touch<'_> {
         }
     }
 
-    /// Returns whether the pointer is moving, or is on something above the table.
+    /// Returns whether the pointer is moving or is over something above the table.
     fn may_go_to_a_tooltip(&self) -> bool {
         let moves = self.ui.input(|input| input.pointer.time_since_last_movement() < ON_ITS_WAY);
         moves || !self.ui.rect_contains_pointer(self.room)
@@ -332,7 +332,7 @@ impl Touch<'_> {
 /// Distance between an element and its tooltip, in points.
 const ASIDE: f32 = 8.0;
 
-/// Returns the rectangles of the other selectable elements.
+/// Returns the rectangles of the selectable elements other than `but`.
 fn open_rects(scene: &ResolvedScene, highlights: &Highlights, view: View, but: ElementId) -> Vec<Rect> {
     let others = highlights.open.iter().filter(|id| **id != but).filter_map(|id| scene.piece(*id));
     others.map(|piece| view.rect(piece.rect)).collect()
@@ -362,7 +362,7 @@ fn sides(thing: Rect, room: Rect, open: &[Rect]) -> Vec<RectAlign> {
     sides
 }
 
-/// Places a tooltip on the first of these sides that has enough space.
+/// Places a tooltip on the first of these sides with enough space.
 fn aside<'a>(mut tooltip: Tooltip<'a>, sides: &'a [RectAlign]) -> Tooltip<'a> {
     if let Some((first, others)) = sides.split_first() {
         tooltip.popup = tooltip.popup.align(*first).align_alternatives(others);
@@ -370,9 +370,9 @@ fn aside<'a>(mut tooltip: Tooltip<'a>, sides: &'a [RectAlign]) -> Tooltip<'a> {
     tooltip
 }
 
-/// Draws the contents of a tooltip. The rule number is a link unless `links` is `None`, as it is while the
-/// game expects a click: a tooltip with a link stays open when the pointer enters it, and would cover what
-/// the user wants to click.
+/// Draws the contents of a tooltip. The rule number is a link unless `links` is `None`, which is the case while the
+/// game expects a click: a tooltip with a link stays open when the pointer enters it, and would cover the element
+/// that the user wants to click.
 fn tooltip_ui(
     ui: &mut Ui,
     heading: &str,

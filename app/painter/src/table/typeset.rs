@@ -1,5 +1,5 @@
-//! Typesets text and icons in the available space: as large as possible, and with fewer parts if they would
-//! be unreadable.
+//! Typesets text and icons in the available space, as large as possible; parts are omitted if they would be
+//! unreadable.
 
 use std::collections::HashMap;
 
@@ -13,24 +13,24 @@ use super::face::{FaceMark, square_in};
 use super::rows::{Gaps, lines_alone, place_rows, shares};
 use crate::theme;
 
-/// Measures text; the width of each text is computed once per scene.
+/// Measures text; the width of each string is computed once per scene.
 pub struct TextMetrics<'a> {
     ctx: &'a Context,
     widths: HashMap<(bool, String), f32>,
     /// The height of a row, as a multiple of the font size.
     pub(super) row: f32,
-    /// Minimum font size in points; smaller text is left out.
+    /// Minimum font size in points; smaller text is omitted.
     pub(super) smallest: f32,
     /// The minimum font size at the default text size.
     pub(super) smallest_usual: f32,
-    /// Whether all text is left out, regardless of its size.
+    /// Whether all text is omitted, regardless of its size.
     pub(super) wordless: bool,
 }
 
 const REFERENCE: f32 = 20.0;
-/// Maximum font size of a title above a drawing: a fraction of the piece's shorter side or a number of table
-/// units, whichever is larger. It keeps the titles of neighbouring pieces similar. The limit is higher next
-/// to a drawing.
+/// Maximum font size of a title above a drawing: a fraction of the piece's shorter side or a number of table units,
+/// whichever is larger, so that neighbouring pieces have titles of similar size. The limit is higher next to a
+/// drawing.
 const HEADING: (f32, f32) = (0.085, 12.5);
 const HEADING_BESIDE: (f32, f32) = (0.17, 17.0);
 /// The fraction of a row's height that is empty above and below its letters.
@@ -39,14 +39,14 @@ pub(super) const LEADING: f32 = 0.25;
 const SLACK: f32 = 1.02;
 
 impl<'a> TextMetrics<'a> {
-    /// Creates a ruler for the fonts of this window.
+    /// Creates metrics for the fonts of this window.
     pub fn new(ctx: &'a Context) -> Self {
         let row = ctx.fonts_mut(|fonts| fonts.row_height(&theme::text(REFERENCE))) / REFERENCE;
         let (smallest, smallest_usual) = (theme::smallest_text(ctx), theme::smallest_usual_text(ctx));
         Self { ctx, widths: HashMap::new(), row, smallest, smallest_usual, wordless: false }
     }
 
-    /// Creates a ruler for faces without text.
+    /// Creates metrics for faces without text.
     pub fn wordless(ctx: &'a Context) -> Self {
         Self { smallest: 1.0, smallest_usual: 1.0, wordless: true, ..Self::new(ctx) }
     }
@@ -116,7 +116,7 @@ pub(super) fn half_points(size: f32) -> f32 {
 
 pub(super) fn one_row(parts: &[LinePart], ruler: &mut TextMetrics<'_>) -> TypesetRow {
     let strong = |part: &LinePart, ruler: &mut TextMetrics<'_>| match part {
-        // Text on a badge is short, and the badge sets it apart.
+        // Text on a badge is bold, since it is short and separate from other text.
         LinePart::Words(words) => (Token::Words(words.clone(), true), ruler.width(words, true)),
         part => token(part, ICON_EM, ruler),
     };
@@ -139,12 +139,12 @@ fn finish_row(tokens: Vec<(Token, f32)>) -> TypesetRow {
     TypesetRow { tokens, width, rule: false, line: 0 }
 }
 
-/// The layout of a line that contains only icons and numbers, and reads as one symbol.
+/// The layout of a line that contains only icons and numbers, and is read as one symbol.
 #[derive(Clone, Copy, PartialEq)]
 enum Signs {
     Whole,
     Broken,
-    /// Split across rows, with smaller icons, so that nothing has to be left out.
+    /// Split across rows, with smaller icons, so that nothing has to be omitted.
     Tight,
     /// Like `Tight`, with icons as small as those next to text.
     Small,
@@ -191,7 +191,7 @@ fn break_line(
                 }
             }
             LinePart::Number(_) if matches!(parts.get(place + 1), Some(LinePart::Icon(_))) => {
-                // A number stays with the icon that it counts.
+                // A number stays in the same row as the icon that it counts.
                 add(token(part, icon_size, ruler), GAP_EM + icon_size, &mut tokens);
             }
             _ => add(token(part, icon_size, ruler), 0.0, &mut tokens),
@@ -258,8 +258,8 @@ pub(super) struct Set {
     pub(super) taken: Vec<Rect>,
 }
 
-/// Typesets title, icon and lines in a rectangle, showing as much as can be read and as large as possible, up
-/// to the font size `cap`.
+/// Typesets title, icon and lines in a rectangle, showing as much as is readable, as large as possible up to the
+/// font size `cap`.
 pub(super) fn set_face(
     piece: &ResolvedPiece,
     icon: Option<Icon>,
@@ -308,7 +308,7 @@ pub(super) fn set_face(
     Set { size: ruler.smallest, worth: -1000.0, marks: mark.into_iter().collect(), taken }
 }
 
-/// Returns as much of a title as fits in `room`, a multiple of the font size, with an ellipsis if it is cut.
+/// Returns the longest beginning of a title that fits in `room` ems, with an ellipsis if the title is truncated.
 fn beginning(title: &str, room: f32, ruler: &mut TextMetrics<'_>) -> Option<String> {
     const FEWEST: usize = 3;
     let letters: Vec<char> = title.chars().collect();
@@ -322,7 +322,7 @@ fn beginning(title: &str, room: f32, ruler: &mut TextMetrics<'_>) -> Option<Stri
 /// The rows of a face, each with a flag for title rows.
 type Rows = Vec<(TypesetRow, bool)>;
 
-/// The space for the text of a part of a face, and its font sizes.
+/// The space and the font sizes available for text.
 #[derive(Clone, Copy)]
 struct WordRoom {
     room: Rect,
@@ -334,8 +334,8 @@ struct WordRoom {
     cap: f32,
 }
 
-/// Typesets the text of a part of a face as large as possible; returns the font size, the rows and their
-/// height, or `None` if it would be unreadable.
+/// Typesets the text of an excerpt as large as possible; returns the font size, the rows and their height, or
+/// `None` if the text would be unreadable.
 fn set_words(
     piece: &ResolvedPiece,
     (title, lines): (Title, Lines),
@@ -385,8 +385,8 @@ fn set_words(
     }
 }
 
-/// Typesets a part of a face; returns the font size, the parts to paint and the occupied areas, or `None` if
-/// it would be unreadable.
+/// Typesets an excerpt; returns the font size, the parts to paint and the occupied areas, or `None` if the excerpt
+/// would be unreadable.
 fn set_excerpt(
     piece: &ResolvedPiece,
     shown: (Title, Option<Icon>, Lines),
@@ -444,7 +444,7 @@ fn set_excerpt(
             )
         };
         marks.push(FaceMark::Figure(icon, rect));
-        // A drawing may extend a little under a badge.
+        // A drawing may extend slightly under a badge.
         taken.push(rect.shrink(rect.width() * 0.16));
     }
     Some((size, marks, taken))
@@ -470,7 +470,7 @@ fn set_rows(
     }
     let mut lines = Vec::new();
     let count = |of: fn(&LinePart) -> bool| piece.face.lines.iter().flatten().filter(|part| of(part)).count();
-    // A number is meaningful on its own if it is the only one and there is at most one drawing, as for a bid.
+    // A number is meaningful on its own if it is the only one and there is at most one drawing, e.g. a bid.
     let number_tells =
         count(|part| matches!(part, LinePart::Number(_))) == 1 && count(|part| matches!(part, LinePart::Icon(_))) <= 1;
     let has_no_number = count(|part| matches!(part, LinePart::Number(_))) == 0;

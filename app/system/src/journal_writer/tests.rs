@@ -63,7 +63,7 @@ fn text(path: &Path) -> String {
     std::fs::read_to_string(path).expect("the file")
 }
 
-/// Checks that the game continues in the file of this name and returns its path.
+/// Checks that the game continues in the file with this name and returns its path.
 fn gone_on(recorder: &mut JournalWriter, from: &Path, name: &str) -> PathBuf {
     let to = from.with_file_name(name);
     assert!(recorder.trouble().is_none());
@@ -94,7 +94,7 @@ fn a_file_lost_while_it_is_written_is_written_anew_beside() {
         }),
     ];
     for (name, harm) in harms {
-        // Covers both an open file and a resumed one before its first new line.
+        // Covers both an open file and a file that was resumed but not yet written.
         for resumed in [false, true] {
             let folder = scratch();
             let path = folder.path().join("game.rondel");

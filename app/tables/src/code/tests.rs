@@ -5,7 +5,7 @@ use rondel_games as _;
 use super::*;
 use crate::greedy::{bots_header, greedy_game};
 
-/// Enough plies to finish the smallest games and to play more than half of a large one.
+/// Number of plies to play: enough to finish the smallest games and more than half of a large one.
 const PLIES: usize = 150;
 
 fn session(game: &str, seats: u8, plies: usize) -> Session {
@@ -13,7 +13,7 @@ fn session(game: &str, seats: u8, plies: usize) -> Session {
     greedy_game(bots_header(plugin, (plugin.setup)(), seats, 7), plies).expect("a game")
 }
 
-/// Replays the game in a code. Players in it have no names.
+/// Replays the game encoded in `code`. Its players have no names.
 fn played(code: &str) -> Session {
     let (session, notices) = Code::read(code).expect("a code").play().expect("a game");
     assert!(notices.is_empty(), "{notices:?}");

@@ -1,5 +1,5 @@
-//! Judges an answer with the search of the review, using the decider's knowledge and the random numbers of
-//! that moment. The best choice is therefore the one that the review named.
+//! Judges an answer with the same search as a review, using the decider's knowledge and the random numbers of
+//! that moment. The best choice is therefore the one found by the review.
 
 use std::io;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use super::{Exercise, ExerciseKind};
 pub enum PracticeAnswer {
     /// The choice with this index.
     Choice(usize),
-    /// No choice. The solution is to be shown.
+    /// No choice. The player asked to see the solution.
     Shown,
 }
 
@@ -29,7 +29,7 @@ pub enum AnswerVerdict {
     Better,
     /// The same choice as in the game.
     Same,
-    /// Another choice that the search cannot distinguish from that of the game.
+    /// A different choice, which the search cannot distinguish from that of the game.
     NoBetter,
     /// Worse than the choice in the game.
     Worse,
@@ -42,9 +42,9 @@ pub enum AnswerVerdict {
 pub struct AnswerJudgement {
     /// The answer.
     pub answer: PracticeAnswer,
-    /// Its quality, or `None` if the solution was to be shown.
+    /// The quality of the answer, or `None` if the player asked to see the solution.
     pub verdict: Option<AnswerVerdict>,
-    /// Evaluation of the answer, or of the game's own choice if no choice was made.
+    /// Evaluation of the answer, or of the choice taken in the game if the player made no choice.
     pub worth: Worth,
     /// Index of the best choice.
     pub best: usize,
@@ -59,7 +59,7 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// Starts judging an answer. `wake` is called when this is done.
+    /// Starts judging an answer. `wake` is called when the judgement is ready.
     ///
     /// # Errors
     /// Returns an error if no thread can be started.
@@ -152,7 +152,7 @@ mod tests {
         Worth { visits: 100, mean, reach: 0.01 }
     }
 
-    /// Returns the verdict on a choice of this value, where the best choice is worth 0.8 and that of the game 0.4.
+    /// Returns the verdict on a choice with this value if the best choice is worth 0.8 and that of the game 0.4.
     fn of(mean: f64, is_same: bool) -> AnswerVerdict {
         let choices = vec![worth(0.8), worth(mean)];
         let both = vec![mean, 1.0 - mean];

@@ -79,7 +79,7 @@ impl Position {
     }
 }
 
-/// The error when a position cannot be set up or an answer cannot be judged.
+/// An error that occurs when setting up a position or judging an answer.
 #[derive(Debug, thiserror::Error)]
 pub enum SetUpError {
     /// The journal of its game cannot be read.
@@ -137,7 +137,7 @@ impl Exercise {
         Ok(game.branch(fork, sitting(&game.header().players, self.seat))?)
     }
 
-    /// Replays the original game, as needed for its code, with a person at the deciding seat.
+    /// Replays the original game with a person at the deciding seat, so that its code can be generated.
     ///
     /// # Errors
     /// Returns an error if the game can no longer be played.

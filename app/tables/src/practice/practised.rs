@@ -1,4 +1,5 @@
-//! The positions a person has practised, saved between sessions so that the least recently practised return first.
+//! The positions a person has practised, saved between sessions so that the least recently practised are
+//! repeated first.
 
 use std::io;
 use std::path::Path;
@@ -35,7 +36,7 @@ impl Practised {
         replace_private(file, lines.as_bytes())
     }
 
-    /// Adds positions that were just practised, the most recent last.
+    /// Adds the positions that were just practised, the most recent last.
     pub fn met(&mut self, positions: impl IntoIterator<Item = Position>) {
         for position in positions {
             self.0.retain(|known| *known != position);

@@ -1,4 +1,4 @@
-//! A round of practice. Further positions are searched for while the first one is already being practised.
+//! A round of practice. The search for further positions continues while the first one is being practised.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +13,7 @@ use super::{Exercise, Practised, Wins, in_file};
 pub const WANTED: usize = 10;
 /// Maximum number of bot games searched in a round.
 const MOST_GAMES: u64 = 600;
-/// Maximum number of games with mistakes considered in a round. Later rounds include others.
+/// Maximum number of games whose mistakes are considered in a round. Later rounds consider other games.
 const MOST_FILES: usize = 60;
 
 /// A round of practice. Dropping it stops the search.
@@ -52,9 +52,9 @@ impl Round {
         Self { shared: Arc::new(RoundShared { stop: AtomicBool::new(false), state: Mutex::new(state) }) }
     }
 
-    /// Searches the saved reviews for a person's own mistakes: first the most costly of each game, then the
-    /// next one of each, starting with the most recent game. Positions in `practised` come last, the least
-    /// recently practised first. `wake` is called after every result.
+    /// Searches the saved reviews for a person's own mistakes: first the most costly one of each game, then
+    /// the second most costly, and so on, starting with the most recent game. Positions in `practised` come
+    /// last, the least recently practised first. `wake` is called after every result.
     pub fn of_mistakes(
         store: Store,
         plugins: Vec<&'static Plugin>,
@@ -123,7 +123,7 @@ impl Round {
         Self { shared }
     }
 
-    /// Returns the position at an index, once it has been found.
+    /// Returns the position at an index, or `None` if it has not been found yet.
     pub fn exercise(&self, place: usize) -> Option<Arc<Exercise>> {
         self.shared.state().found.get(place).cloned()
     }
@@ -170,7 +170,7 @@ impl RoundShared {
     }
 }
 
-/// Selects a round from several games: one position of each game in turn, without duplicates. Practised
+/// Selects the positions of a round by taking one from each game in turn, without duplicates. Practised
 /// positions are used only if there are no others, the least recently practised first.
 fn spread(games: Vec<VecDeque<Exercise>>, practised: &Practised) -> Vec<Exercise> {
     let mut known = BTreeSet::new();
@@ -199,7 +199,7 @@ mod tests {
     use super::super::{ExerciseKind, Position};
     use super::*;
 
-    /// Returns a position with this number.
+    /// Returns an exercise whose position is identified by this number.
     fn exercise(number: u8) -> Exercise {
         Exercise {
             plugin: rondel::plugins().expect("the games")["tic-tac-toe"],

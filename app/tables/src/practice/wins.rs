@@ -30,7 +30,7 @@ pub fn searching_bot(game: &AnyGame, seats: Seats) -> Bot {
 }
 
 impl Wins {
-    /// Starts with the first game of this seed. The same seed yields the same positions.
+    /// Creates a series that starts with the first game of this seed. The same seed yields the same positions.
     ///
     /// # Errors
     /// Returns an error if the setup cannot be opened.

@@ -1,9 +1,9 @@
-//! The approximate structure of a RON, JSON or JSON Lines text, even a damaged one, as a basis for damaging
-//! specific parts.
+//! Determines the approximate structure of RON, JSON or JSON Lines, even if damaged, so that specific parts
+//! can be modified.
 
 use std::ops::Range;
 
-/// Byte ranges of the parts of a text.
+/// Byte ranges of the parts of an input.
 #[derive(Default)]
 pub(crate) struct Anatomy {
     /// Items between commas, and values after a colon.
@@ -96,11 +96,11 @@ enum Token {
     Number,
     Word,
     Text,
-    /// Spaces, comments, and anything else without meaning here.
+    /// A space, a comment, or anything else without meaning here.
     Space,
 }
 
-/// Returns the first token of a non-empty text and its length.
+/// Returns the first token of non-empty text and its length.
 fn token(text: &[u8]) -> (Token, usize) {
     let while_ = |is: fn(u8) -> bool| text.iter().position(|byte| !is(*byte)).unwrap_or(text.len());
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';

@@ -1,4 +1,4 @@
-//! Modifications of a valid text: bytes, lines, values and words are changed, moved, replaced or enlarged.
+//! Modifications of valid input: bytes, lines, values and words are changed, moved, replaced or enlarged.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use proptest::sample::{Index, select};
 
 use super::anatomy::Anatomy;
 
-/// A modification. Positions are relative, so that every edit applies to every text.
+/// A modification. Positions are relative, so that every edit can be applied to every input.
 #[derive(Clone, Debug)]
 pub(crate) enum Edit {
     /// Replaces a byte.
@@ -27,7 +27,7 @@ pub(crate) enum Edit {
     LineOut(Index),
     LineAgain(Index, Index),
     LineSwap(Index, Index),
-    /// Inserts a line of another text.
+    /// Inserts a line from a different input.
     LineFrom(Index, Index, Index),
     /// Inserts an invalid line.
     LineOdd(Index, &'static str),

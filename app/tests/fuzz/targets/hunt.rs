@@ -1,4 +1,4 @@
-//! Tries damaged texts and finds the smallest damage that causes a failure.
+//! Tries damaged input and finds the smallest damage that causes a failure.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -17,10 +17,10 @@ use super::edits::{self, Edit};
 use super::watch::Watch;
 use super::{Attempt, Seed, Taken, Target};
 
-/// Error message if a file was changed that should only be read.
+/// Error message if a file that should only be read was changed.
 pub(super) const CHANGED: &str = "the file was changed";
 
-/// Maximum memory usage while a text is read and played, in bytes.
+/// Maximum memory usage while an input is read and played, in bytes.
 const MOST_BYTES: u64 = 200 << 20;
 /// Maximum time for rejecting a file.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -32,7 +32,7 @@ pub(crate) struct Figures {
     pub(crate) taken: u64,
     panics: u64,
     changed: u64,
-    /// Number of timed texts that exceeded the maximum time three times in a row.
+    /// Number of timed inputs that exceeded the maximum time three times in a row.
     slow: u64,
     /// Number of all other failures.
     wrong: u64,
@@ -68,7 +68,7 @@ pub(crate) struct Hunt<'a> {
     pub(crate) seed: u64,
     /// Whether slowness is a failure. Only useful if the machine is otherwise idle.
     pub(crate) timed: bool,
-    /// Folder for texts that cause a failure.
+    /// Folder for inputs that cause a failure.
     pub(crate) finds: &'a Path,
 }
 
@@ -79,7 +79,7 @@ struct Case {
     luck: u64,
 }
 
-/// A failure caused by a text.
+/// A failure caused by an input.
 pub(super) struct Fault {
     kind: Kind,
     pub(super) words: String,
@@ -94,7 +94,7 @@ enum Kind {
 }
 
 impl Fault {
-    /// Returns a name that is the same for the same failure with different texts.
+    /// Returns a name that is the same whenever the same failure occurs with different inputs.
     fn name(&self) -> String {
         let line = self.words.lines().next().unwrap_or_default();
         let letters = line.chars().filter(|letter| self.kind == Kind::Panic || !letter.is_ascii_digit());
@@ -146,10 +146,10 @@ impl Figures {
     }
 }
 
-/// Number of texts per test runner.
+/// Number of inputs per test runner.
 const AT_ONCE: u32 = 1_000;
 
-/// Tries damaged texts of a target and adds the outcomes to the figures.
+/// Tries damaged inputs of a target and adds the outcomes to the figures.
 pub(crate) fn hunt(target: &Target, hunt: &Hunt<'_>, figures: &Mutex<Figures>) {
     let seeds = (target.seeds)();
     let texts: Vec<&str> = seeds.iter().map(|seed| seed.text.as_str()).collect();
@@ -178,7 +178,7 @@ pub(crate) fn hunt(target: &Target, hunt: &Hunt<'_>, figures: &Mutex<Figures>) {
         let luck = TestRng::from_seed(RngAlgorithm::ChaCha, &luck_of(hunt.seed, round));
         let mut runner = TestRunner::new_with_rng(config.clone(), luck);
         round += 1;
-        // The failure to minimise. Any other failure found meanwhile will be found again later.
+        // The failure to minimise. Any other failure that occurs meanwhile will be found again later.
         let sought: RefCell<Option<String>> = RefCell::new(None);
         let outcome = runner.run(&strategy, |case| {
             if let Some(sought) = sought.borrow().as_ref() {
@@ -217,7 +217,7 @@ pub(super) fn try_out(target: &Target, attempt: &Attempt<'_>, timed: bool) -> Me
     if !timed || met.fault.is_some() || met.time <= PATIENCE {
         return met;
     }
-    // The machine may have been busy: a slow text must be slow in two more tries.
+    // The machine may have been busy, so a slow input counts only if it is slow in two more tries.
     for _ in 0..2 {
         let again = try_once(target, attempt);
         if again.fault.is_some() || again.time <= PATIENCE {
@@ -258,11 +258,11 @@ fn try_once(target: &Target, attempt: &Attempt<'_>) -> Met {
 }
 
 thread_local! {
-    /// Whether a text is being tried on this thread, and the panic it caused.
+    /// Whether an input is being tried on this thread, and the panic it caused.
     static HEARD: RefCell<(bool, Option<String>)> = const { RefCell::new((false, None)) };
 }
 
-/// Installs a panic hook that records panics of tried texts instead of printing them.
+/// Installs a panic hook that records panics caused by inputs instead of printing them.
 fn listen_for_panics() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -289,7 +289,7 @@ fn luck_of(seed: u64, round: u64) -> [u8; 32] {
     bytes
 }
 
-/// Saves a text that caused a failure, named after its hash.
+/// Saves an input that caused a failure, named after its hash.
 fn keep(finds: &Path, target: &Target, seed: &Seed, bytes: &[u8]) -> PathBuf {
     let folder = finds.join(target.name.replace(' ', "-")).join(&seed.name);
     let mut name = DefaultHasher::new();

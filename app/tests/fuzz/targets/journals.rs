@@ -1,4 +1,4 @@
-//! Journals, as the window opens them: from the file to a continued game.
+//! Journals, read as by the window: from opening the file to continuing the game.
 
 use std::path::Path;
 

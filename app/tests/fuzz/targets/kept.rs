@@ -1,11 +1,11 @@
-//! Texts that caused a failure in the past.
+//! Inputs that caused a failure in the past.
 
 use std::path::{Path, PathBuf};
 
 use super::hunt::try_out;
 use super::{Attempt, Target};
 
-/// Returns the texts that caused a failure of a target, each with the name of the original text.
+/// Returns the inputs that caused a failure of a target, each with the name of the original seed.
 pub(crate) fn kept(target: &Target) -> Vec<(String, PathBuf)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/kept").join(target.name.replace(' ', "-"));
     let mut kept = Vec::new();
@@ -24,7 +24,7 @@ pub(crate) fn kept(target: &Target) -> Vec<(String, PathBuf)> {
     kept
 }
 
-/// Tries a text with several random seeds, and returns the failure if it still occurs.
+/// Tries an input with several random seeds, and returns the failure if it still occurs.
 pub(crate) fn retry(target: &Target, name: &str, bytes: &[u8]) -> Option<String> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let broken = |luck| {

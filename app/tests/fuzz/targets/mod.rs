@@ -1,8 +1,8 @@
 //! The fuzz targets: all input of the program that may come from others.
 //!
-//! A [`Target`] has valid texts, recorded by the program itself, and a check of damaged ones. A damaged text
-//! may be accepted or rejected, but an accepted one must work, and its file must not change. [`edits`] damages
-//! texts; [`hunt`] tries many of them and finds the smallest damage that causes a failure.
+//! A [`Target`] has valid inputs, recorded by the program itself, and a check of damaged ones. A damaged
+//! input may be accepted or rejected, but if it is accepted, it must work, and its file must not change.
+//! [`edits`] damages inputs; [`hunt`] tries many of them and finds the smallest damage that causes a failure.
 
 mod anatomy;
 mod contents;
@@ -29,25 +29,25 @@ pub(crate) use program::{largest_run, most_memory};
 pub(crate) struct Target {
     /// Name of the target.
     pub(crate) name: &'static str,
-    /// Number of damaged texts in a test.
+    /// Number of damaged inputs in a test.
     #[allow(dead_code, reason = "the long run goes by the clock")]
     pub(crate) cases: u32,
-    /// Valid texts.
+    /// Valid inputs.
     seeds: fn() -> Vec<Seed>,
-    /// Checks a text. Returns whether it was accepted, or an error if the result is wrong.
+    /// Checks an input. Returns whether it was accepted, or an error if the result is wrong.
     check: fn(&Attempt<'_>) -> Result<Taken, String>,
 }
 
-/// A valid text.
+/// A valid input.
 pub(crate) struct Seed {
-    /// Information for the check, such as the game and the file of the text.
+    /// Information for the check, such as the game and the name of the file.
     name: String,
     text: String,
 }
 
-/// A damaged text to be read.
+/// A damaged input to be read.
 pub(crate) struct Attempt<'a> {
-    /// Name of the original text.
+    /// Name of the original seed.
     name: &'a str,
     bytes: &'a [u8],
     /// Seed for random choices.
@@ -56,7 +56,7 @@ pub(crate) struct Attempt<'a> {
     folder: &'a Path,
 }
 
-/// Whether a text was accepted.
+/// Whether an input was accepted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Taken {
     Taken,
@@ -68,7 +68,7 @@ pub(crate) const ALL: [Target; 6] =
     [journals::TARGET, contents::TARGET, parts::TARGET, settings::TARGET, program::LINES, program::FILES];
 
 impl Attempt<'_> {
-    /// Writes the text to a file.
+    /// Writes the input to a file.
     fn file(&self, name: &str) -> std::path::PathBuf {
         let path = self.folder.join(name);
         if let Some(folder) = path.parent() {

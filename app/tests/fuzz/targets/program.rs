@@ -1,5 +1,5 @@
-//! The program itself, with unusual command lines and damaged files: it exits soon, with a one-sentence
-//! message, and leaves its input unchanged.
+//! The program itself, with unusual command lines and damaged files: it must exit quickly, with a
+//! one-sentence message, and leave its input unchanged.
 
 mod bounds;
 mod process;
@@ -80,7 +80,8 @@ fn check_line(attempt: &Attempt<'_>) -> Result<Taken, String> {
     ended
 }
 
-/// Creates the files named by command lines: a game, a content file, a part, a pipe without a writer, and a folder.
+/// Creates the files that command lines name: a game, a content file, a part, a pipe without a writer, and a
+/// folder.
 fn lay_out(folder: &Path) -> std::io::Result<[(&'static str, String); 3]> {
     if folder.exists() {
         std::fs::remove_dir_all(folder)?;
@@ -98,7 +99,7 @@ fn lay_out(folder: &Path) -> std::io::Result<[(&'static str, String); 3]> {
     Ok(files)
 }
 
-/// Returns all valid files. The name of each contains its type.
+/// Returns all valid files. The name of each seed contains the type of the file.
 fn files() -> Vec<Seed> {
     let of = |kind: &str, seeds: Vec<Seed>| -> Vec<Seed> {
         let name = |seed: &Seed| format!("{kind}/{}", seed.name).trim_end_matches('/').to_owned();

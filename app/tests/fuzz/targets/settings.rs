@@ -28,7 +28,7 @@ fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
         return Err(format!("`{}` is spoken nowhere", settings.spoken()));
     }
     let copy = attempt.folder.join("copy.json");
-    // What another attempt left would be merged.
+    // A copy left by an earlier attempt would be merged.
     let _ = std::fs::remove_file(&copy);
     settings.write_changes(&Settings::default(), &copy).map_err(|error| error.to_string())?;
     let (again, unreadable_copy) = Settings::read(&copy);

@@ -1,4 +1,4 @@
-//! Tables: recording games as valid texts, and continuing games from accepted texts.
+//! Tables: recording games as valid inputs, and continuing games from accepted inputs.
 
 use rondel::bots::{Bot, SearchLimits};
 use rondel::journal::{Entry, Header, Journal, Notice, Player};
@@ -100,7 +100,7 @@ pub(super) fn reread(session: &Session) -> Result<(), String> {
     Ok(())
 }
 
-/// Renders the table and all its texts for every observer.
+/// Renders the table and all its text for every observer.
 fn look(session: &Session) -> Result<(), String> {
     let plugin = games().find(|plugin| plugin.id == session.header().game).ok_or("a game that is not here is open")?;
     let (game, state) = (session.game(), session.state());

@@ -1,4 +1,4 @@
-//! A watchdog: if reading a text never ends, the run is aborted and the text is saved.
+//! A watchdog: if reading an input never ends, the run is aborted and the input is saved.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::locked;
 
-/// A text that takes longer is considered endless.
+/// Time after which reading an input is considered endless.
 const ENDLESS: Duration = Duration::from_mins(2);
 
 type Tried = Arc<Mutex<Option<(Instant, Vec<u8>)>>>;

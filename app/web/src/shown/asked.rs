@@ -11,7 +11,7 @@ use serde::Serialize;
 /// A decision to be made.
 #[derive(Serialize)]
 pub(crate) struct ShownAsk {
-    /// Number of the decision. Answers to earlier ones are ignored.
+    /// Number of the decision. Answers to earlier decisions are ignored.
     decision: u64,
     prompt: String,
     groups: Vec<ShownGroup>,
@@ -93,7 +93,7 @@ impl ShownChoice {
     }
 }
 
-/// Returns why an element cannot be chosen, and the rule that applies.
+/// Returns the reason why an element cannot be chosen, and the applicable rule.
 pub(crate) fn why_not(view: &View, id: ElementId, catalog: &Catalog) -> Option<(String, &'static str)> {
     let BlockedClick { reason, rule, .. } = view.blocked_clicks.iter().find(|obstacle| obstacle.element == id)?;
     Some((catalog.say(reason), rule))

@@ -1,4 +1,4 @@
-//! The players at a table and its state.
+//! The players at a table, and the state of the table.
 
 use rondel::journal::Player;
 use rondel::{Catalog, Plugin, Seat, Text, Turn, View};
@@ -29,7 +29,7 @@ pub(crate) struct ShownSeat {
     /// A remark about the player, such as a lost connection.
     remark: Option<String>,
     own: bool,
-    /// Whether the player is to decide.
+    /// Whether the player has to decide.
     decides: bool,
 }
 
@@ -40,11 +40,11 @@ pub(crate) struct ShownStanding {
     phase: &'static str,
     /// Whether the user of the page is a spectator.
     looks_on: bool,
-    /// What the game is waiting for, if the user has nothing to decide.
+    /// A message about what the game is waiting for, or `None` if the user has to decide.
     waits: Option<String>,
-    /// A request to take back that needs the user's agreement.
+    /// Another player's request to take back a decision, if the user has to agree.
     asks: Option<String>,
-    /// The players who want another game.
+    /// A message that names the players who want another game.
     again: Option<String>,
 }
 
@@ -71,7 +71,7 @@ pub(crate) fn seat_names(guest: &Guest, catalog: &Catalog) -> Vec<String> {
         .unwrap_or_default()
 }
 
-/// Returns everybody at a guest's table by name.
+/// Returns the players at a guest's table, with their names.
 pub(crate) fn company(guest: &Guest, catalog: &Catalog, words: &Words) -> Company {
     let seats = guest.standing().map(|standing| standing.seats.as_slice()).unwrap_or_default();
     let players = seats.iter().map(|sitting| Some(sitting.player.clone()));

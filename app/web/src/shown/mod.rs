@@ -1,5 +1,5 @@
-//! The data sent to a page, as texts and positions. It is divided into parts that are sent when they change,
-//! each a value known to the page's script.
+//! The data sent to a page, as text and positions. It is divided into parts that the page's script knows by
+//! name, and each part is sent only when it changes.
 
 pub(super) mod asked;
 pub(super) mod company;
@@ -15,7 +15,7 @@ use rondel_presenter::online::{PHRASES, phrase};
 use rondel_presenter::words::Words;
 use serde::Serialize;
 
-/// Text keys of the page that do not belong to a game.
+/// Message keys of the page that do not belong to a game.
 const WORDS: [&str; 31] = [
     "choices-title",
     "choices-all",
@@ -50,7 +50,7 @@ const WORDS: [&str; 31] = [
     "web-you",
 ];
 
-/// The general texts of a page and the shapes of the seats.
+/// The general messages of a page, and the shapes of the seats.
 #[derive(Serialize)]
 pub(super) struct PageWords {
     language: String,
@@ -79,7 +79,7 @@ pub(super) fn page_words(words: &Words) -> PageWords {
     }
 }
 
-/// The parts sent to a page, for sending only changes.
+/// The parts of a page, stored so that only changes are sent.
 #[derive(Debug, Default)]
 pub(super) struct Parts {
     sent: BTreeMap<String, String>,

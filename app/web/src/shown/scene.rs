@@ -1,4 +1,4 @@
-//! The scene of a page, with the same zones, pieces and texts in the same positions as in the window.
+//! The scene of a page, with the same zones, pieces and labels in the same positions as in the window.
 
 use egui::{Pos2, Rect};
 use rondel::Seat;
@@ -79,7 +79,7 @@ struct ShownPiece {
     opens: bool,
     only_seen: bool,
     layer: usize,
-    /// Outline relative to the bounding rectangle, unless it is a rectangle or a circle.
+    /// Outline relative to the bounding rectangle; `None` for rectangles and circles.
     #[serde(skip_serializing_if = "Option::is_none")]
     border: Option<Vec<[f32; 2]>>,
     /// Rotation of the contents, in degrees.
@@ -161,7 +161,7 @@ impl ShownZone {
             owner: region.owner,
             fields: region.fields.iter().map(ToString::to_string).collect(),
         });
-        // In reading order: screen readers follow the order of the page.
+        // Pieces are in reading order, because screen readers follow the order of the page.
         let read = scene.touched.iter().map(|place| &scene.pieces[*place]);
         let pieces = read.filter(|piece| piece.zone == place).map(|piece| ShownPiece {
             id: piece.id.to_string(),

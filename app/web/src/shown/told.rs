@@ -22,7 +22,7 @@ pub(crate) struct ShownTurn {
 /// The players' progress towards the end of the game.
 #[derive(Serialize)]
 pub(crate) struct ShownGoals {
-    /// Warnings about an end that is one step away.
+    /// Warnings that the game is one step from its end.
     warnings: Vec<String>,
     goals: Vec<ShownGoal>,
 }

@@ -1,4 +1,4 @@
-//! Executes the commands that screens sent while they were drawn.
+//! Executes the commands that screens send while they are drawn.
 
 use egui::Context;
 use rondel::journal::Header;
@@ -40,14 +40,14 @@ impl Shell {
             Command::SitDown(table) => self.sit_down_at(table),
             Command::OpenTried(path) => {
                 self.overlay = None;
-                // The result of the trial is cached, so opening does not block.
+                // The result of the trial is cached, so opening the game does not block.
                 let opened = self.open(ctx, path);
                 self.cx.notices.extend(opened.err());
             }
             Command::Practise(round) => self.practise_round(*round),
             Command::Make(making) => {
                 self.overlay = None;
-                // A previous export is cancelled.
+                // This cancels any export in progress.
                 self.making = Some(*making);
             }
             Command::Share => self.overlay = Some(Overlay::Share(Share::default())),

@@ -8,7 +8,7 @@ use crate::faults;
 use crate::play::Play;
 
 impl Shell {
-    /// Prevents the window from closing over an unsaved game until the user has confirmed.
+    /// Keeps the window open if the game is unsaved, until the user has confirmed.
     pub(super) fn close_requested(&mut self, ctx: &Context) {
         let closes = ctx.input(|input| input.viewport().close_requested());
         if closes && !self.viewport.closes_anyway && self.holds(Departure::Close) {
@@ -16,7 +16,7 @@ impl Shell {
         }
     }
 
-    /// Returns whether the current game is unsaved; if so, asks the user what to do.
+    /// Returns whether the current game is unsaved. If it is, asks the user what to do.
     pub(super) fn holds(&mut self, departure: Departure) -> bool {
         let Screen::Play(play) = &mut self.screen else { return false };
         let unsaved = play.view_mut().is_unsaved();
@@ -53,7 +53,7 @@ impl Shell {
             Departure::Home => self.go_home(),
             Departure::Rematch => {
                 let plugin = play.game();
-                // Remote players have to agree first.
+                // Remote players must agree first.
                 let Some(header) = play.view().rematch(self.cx.seed()) else { return };
                 match Play::begin(&self.cx, plugin, header) {
                     Ok(play) => self.sit_down(play),

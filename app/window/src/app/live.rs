@@ -1,4 +1,4 @@
-//! The table of a game under development, which follows the folder of its crate.
+//! A table for a game under development, which is updated whenever the folder of the game's crate changes.
 
 use egui::{Context, ScrollArea, Ui};
 use rondel::journal::{Header, Player};
@@ -12,13 +12,13 @@ use crate::live::{Folder, Reading, Watch};
 use crate::play::Play;
 use crate::rules::Rules;
 
-/// Maximum height of the messages above the table, in points; more is scrolled.
+/// Maximum height of the messages above the table, in points. Longer messages are scrolled.
 const HIGHEST: f32 = 150.0;
 
-/// A folder that is being followed, with its current faults.
+/// A watched folder, with its current faults.
 pub(super) struct Live {
     watch: Watch,
-    /// The faults in the folder; the table keeps showing the last valid state.
+    /// The faults in the folder. Meanwhile, the table keeps showing the last valid state.
     faults: Vec<String>,
     code_changed: bool,
     /// The setup in use, as JSON.
@@ -26,7 +26,7 @@ pub(super) struct Live {
 }
 
 impl Shell {
-    /// Opens a table of the game in a folder and follows changes to the folder.
+    /// Opens a table for the game in a folder, and follows changes to the folder.
     pub fn follow(&mut self, ctx: &Context, folder: Folder) {
         let (plugin, waker) = (folder.plugin, ctx.clone());
         match Watch::begin(folder, move || waker.request_repaint()) {
@@ -39,8 +39,8 @@ impl Shell {
         }
     }
 
-    /// Creates a table with one human player against greedy bots, which answer immediately. It has the
-    /// smallest number of seats that is at least two, if the game allows it.
+    /// Creates a table with one human player against greedy bots, which respond immediately. The table has two
+    /// seats, or the nearest number that the game allows.
     fn table_of(&self, plugin: &'static Plugin, setup: Box<dyn Setup>) -> Result<LocalTable, StartError> {
         let seats = plugin.players.1.min(plugin.players.0.max(2));
         let players = (0..seats).map(|seat| if seat == 0 { Player::human("") } else { Player::bot(Bot::Greedy) });
@@ -48,7 +48,7 @@ impl Shell {
         LocalTable::try_out(self.cx.store.games(), plugin, header)
     }
 
-    /// Applies changes that were read since the last frame.
+    /// Applies the changes read since the last frame.
     pub(super) fn take_live(&mut self) {
         let Some(Reading { plugin, setup, faults, code_changed }) =
             self.live.as_ref().and_then(|live| live.watch.take())
@@ -67,7 +67,7 @@ impl Shell {
         self.renew_table(plugin, setup.as_ref());
     }
 
-    /// Restarts the table with the changed content of the folder.
+    /// Restarts the game with the changed contents of the folder.
     fn renew_table(&mut self, plugin: &'static Plugin, setup: &dyn Setup) {
         let Screen::Play(play) = &mut self.screen else { return };
         if play.game().id != plugin.id {

@@ -47,17 +47,17 @@ pub struct Shell {
     /// Tables with remote players.
     online: OnlineTables,
     screen: Screen,
-    /// The lab, whose state is kept while the window is open.
+    /// The lab, whose state is kept until the window is closed.
     lab: Option<Box<Lab>>,
-    /// The library, whose state is kept too.
+    /// The library, whose state is also kept.
     library: Option<Box<LibraryScreen>>,
     overlay: Option<Overlay>,
     rules: Option<Rules>,
-    /// The player aid next to the table; it does not block the game.
+    /// The player aid next to the table, which does not block the game.
     aid: Option<Aid>,
     /// The settings of new games whose dialogs were closed.
     drafts: BTreeMap<&'static str, NewGame>,
-    /// The next game with the same players, while it is being prepared.
+    /// The next game with the same players, while it is being set up.
     next: Option<TableKey>,
     /// The export in progress.
     making: Option<Making>,
@@ -68,9 +68,9 @@ pub struct Shell {
     viewport: ViewportState,
 }
 
-/// The place from which the user came to the current game.
+/// The screen from which the user opened the current game.
 struct Origin {
-    /// Whether the game was opened from the library, to which leaving it returns.
+    /// Whether leaving the game returns to the library, because it was opened from there.
     back_to_library: bool,
     /// The suspended game whose mistakes are being practised.
     behind: Option<Box<Play>>,
@@ -78,13 +78,13 @@ struct Origin {
     practised: Practised,
 }
 
-/// Restores the keyboard focus after a dialog was closed.
+/// Restores the keyboard focus after a dialog is closed.
 #[derive(Default)]
 struct FocusReturn {
-    /// The focused widget at the time the dialog was opened.
+    /// The widget that had the focus when the dialog was opened.
     opener: Option<Id>,
-    /// The widget to focus and the number of frames for which to try, because a closed dialog holds the focus
-    /// for another frame.
+    /// The widget to focus and the remaining number of attempts. A closed dialog keeps the focus for one more
+    /// frame.
     returning: Option<(Id, u8)>,
 }
 
@@ -106,21 +106,21 @@ enum Screen {
 
 enum Overlay {
     New(NewGame),
-    /// The file dialog, with the departure to make once the file is saved, if any.
+    /// The file dialog, and the departure to perform once the file is saved, if any.
     File(AskFile, Option<Departure>),
-    /// The ways to share the game.
+    /// The dialog for sharing the game.
     Share(Share),
     Settings,
-    /// The lessons of a game.
+    /// The list of a game's lessons.
     Lessons(&'static Plugin),
-    /// The positions available for practice.
+    /// The dialog that selects positions to practise.
     Practice(practice::PracticeDialog),
     /// The list of keyboard shortcuts.
     Keys,
     Unsaved(Departure),
-    /// The dialog that waits for guests or joins a remote table.
+    /// The dialog for inviting guests or joining a remote table.
     Online(OnlineDialog),
-    /// The trial of a saved game's custom content before the game is opened.
+    /// The trial of a saved game's custom content, which must pass before the game is opened.
     Trial(PathBuf, Trial),
 }
 
@@ -249,7 +249,7 @@ impl Shell {
         }
     }
 
-    /// Returns whether a table is visible, next to which the player aid can be shown.
+    /// Returns whether a table is visible, so that the player aid can be shown next to it.
     fn is_at_table(&self) -> bool {
         self.play().is_some_and(|play| !play.covered())
     }
@@ -280,7 +280,7 @@ impl Shell {
         };
     }
 
-    /// Opens the rulebook at a rule whose link was clicked, or scrolls to the rule if the rulebook is already open.
+    /// Opens the rulebook at the rule whose link was clicked, or scrolls to the rule if the rulebook is already open.
     fn read_asked(&mut self, ctx: &Context) {
         let Some((plugin, rule)) = linked::asked(ctx) else { return };
         match &mut self.rules {
@@ -289,12 +289,12 @@ impl Shell {
         }
     }
 
-    /// Returns whether nothing covers the screen.
+    /// Returns whether the screen is not covered by a dialog or the rulebook.
     fn is_free(&self) -> bool {
         self.overlay.is_none() && self.rules.is_none()
     }
 
-    /// Restores the focus to the widget that opened a dialog once the dialog is closed. `was_free` and
+    /// Returns the focus to the widget that opened a dialog, once the dialog is closed. `was_free` and
     /// `focused` describe the state at the start of the frame.
     fn lead_focus(&mut self, ctx: &Context, was_free: bool, focused: Option<Id>) {
         if was_free && !self.is_free() {
@@ -330,7 +330,7 @@ impl Shell {
         }
     }
 
-    /// Sets the window title to the name of the game and whose turn it is; it must not contain anything else
+    /// Sets the window title to the name of the game and whose turn it is. It must not reveal anything else
     /// about the game.
     fn entitle(&mut self, ctx: &Context) {
         let title = self.called();
@@ -383,7 +383,7 @@ impl Shell {
             (Some(Overlay::Share(share)), Screen::Play(play)) => share.ui(&ctx, cx, play),
             (Some(Overlay::Unsaved(departure)), Screen::Play(play)) => match play.view().trouble() {
                 Some(trouble) => unsaved_ui(&ctx, cx, trouble, *departure),
-                // A later attempt may have saved the game after all.
+                // The game may have been saved by a later attempt.
                 None => cx.send(Command::Depart(*departure)),
             },
             (None | Some(Overlay::Share(_) | Overlay::Unsaved(_)), _) => {}
@@ -404,8 +404,8 @@ impl Shell {
         }
     }
 
-    /// Begins or continues a lesson. If the saved step cannot be reached, the lesson is restarted, because
-    /// its game may have changed.
+    /// Begins or continues a lesson. The lesson is restarted if the saved step cannot be reached, because the
+    /// game may have changed since.
     pub(super) fn teach(&mut self, plugin: &'static Plugin, name: &'static str, step: usize) {
         let taught = Play::teach(&self.cx, plugin, name, step).or_else(|_| Play::teach(&self.cx, plugin, name, 0));
         match taught {

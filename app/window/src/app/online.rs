@@ -1,4 +1,4 @@
-//! Online tables, which continue in the background and notify the user.
+//! Online tables, which remain active in the background and notify the user.
 
 use egui::{Context, Ui, UserAttentionType, ViewportCommand};
 use rondel_painter::widgets;
@@ -9,7 +9,7 @@ use crate::home::Home;
 use crate::listed::TablePlace;
 
 impl Shell {
-    /// Keeps all online tables running. Called for every frame, and occasionally while the window is hidden.
+    /// Keeps all online tables running. Called every frame, and occasionally while the window is hidden.
     pub fn attend(&mut self, ctx: &Context) {
         self.cx.begin_frame(ctx);
         let (hidden, front) = ctx.input(|input| {
@@ -41,7 +41,7 @@ impl Shell {
         }
     }
 
-    /// Switches to a new game with the same players if the user is still looking at the previous one.
+    /// Switches to a new game with the same players, if the user is still viewing the previous one.
     fn go_along(&mut self) {
         let Some(next) = self.next else { return };
         let looks = self.play().is_some_and(|play| play.is_over() && play.held().wants_again());
@@ -55,12 +55,12 @@ impl Shell {
         }
     }
 
-    /// Returns the window title while a background table requires the user's attention.
+    /// Returns the window title for a background table that requires the user's attention, if there is one.
     pub(super) fn title_of_call(&self) -> Option<String> {
         self.online.news(&self.cx).into_iter().next().map(|(_, words)| words)
     }
 
-    /// Draws a bar for each background table with news.
+    /// Draws a notification bar for each background table with news.
     pub(super) fn news_ui(&mut self, ui: &mut Ui) {
         let (mut goes, mut away) = (None, None);
         for (table, words) in self.online.news(&self.cx) {
@@ -82,7 +82,7 @@ impl Shell {
         }
     }
 
-    /// Opens an online table: its game, or the dialog that waits for others.
+    /// Opens an online table: its game, or the dialog that waits for other players.
     pub(super) fn go_to_table(&mut self, ctx: &Context, place: &TablePlace) {
         let table = match place {
             TablePlace::Open(table) => Ok(*table),

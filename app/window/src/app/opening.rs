@@ -20,26 +20,26 @@ use crate::{faults, window};
 pub struct Start {
     /// The storage of games and settings.
     pub store: Store,
-    /// The first thing to open.
+    /// The initial content of the window.
     pub opens: Opens,
     /// A fixed seed for new games, for tests.
     pub seed: Option<u64>,
 }
 
-/// The initial contents of a window.
+/// The initial content of a window.
 #[derive(Debug, Default)]
 pub enum Opens {
     /// The home screen.
     #[default]
     Home,
-    /// A saved game, or the code of one.
+    /// A saved game, or the code of a game.
     File(PathBuf),
     /// A table of the game under development in a folder.
     Folder(Folder),
 }
 
 impl Shell {
-    /// Opens the library in the state in which it was left.
+    /// Opens the library in its last state.
     pub(super) fn enter_library(&mut self, ctx: &Context) {
         match &mut self.library {
             Some(library) => library.enter(),
@@ -48,8 +48,8 @@ impl Shell {
         self.change_screen(Screen::Library);
     }
 
-    /// Opens a file that was dropped on the window, after confirmation if the current game is unsaved.
-    /// Several files, folders, and files dropped on the library are imported instead.
+    /// Opens a file that was dropped on the window, after confirmation if the current game is unsaved. Multiple
+    /// files, folders, and files dropped on the library are imported instead.
     pub(super) fn take_dropped(&mut self, ctx: &Context) {
         let dropped = window::dropped(ctx);
         let Some(file) = dropped.first().cloned() else { return };
@@ -71,8 +71,8 @@ impl Shell {
         }
     }
 
-    /// Opens a saved game that was selected on a screen. If that screen was the library, leaving the game
-    /// returns there.
+    /// Opens a saved game that was selected on a screen. If this was the library, leaving the game returns to
+    /// the library.
     pub(super) fn open_chosen(&mut self, ctx: &Context, path: PathBuf, reviews: bool) {
         let from_library = matches!(self.screen, Screen::Library);
         match self.resume(ctx, path) {
@@ -114,7 +114,7 @@ impl Shell {
         }
     }
 
-    /// Opens a saved game; if its custom content requires a trial, opens it after the trial.
+    /// Opens a saved game, after a trial of its custom content if necessary.
     pub(super) fn resume(&mut self, ctx: &Context, path: PathBuf) -> Result<(), String> {
         if let Some(words) = code::in_place_of_file(&path) {
             return match self.trial_of_code(ctx, words)? {
@@ -139,7 +139,7 @@ impl Shell {
         if let Some(words) = code::in_place_of_file(&path) {
             return self.open_code(words);
         }
-        // A game must not be opened twice, because its guests could not tell the two apart.
+        // The same game must not be open twice, because its guests could not tell the two tables apart.
         let shown = self.play().and_then(Play::table_key);
         if let Some(table) = self.online.key_of(&path, shown) {
             if shown == Some(table) {

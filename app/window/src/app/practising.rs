@@ -17,7 +17,7 @@ impl Shell {
         self.overlay = Some(Overlay::Practice(PracticeDialog::open(ctx, &self.cx, &self.origin.practised)));
     }
 
-    /// Starts a round that was selected in the dialog; leaving it still returns to the original place.
+    /// Starts a round that was selected in the dialog. Leaving it still returns to the screen before practice.
     pub(super) fn practise_round(&mut self, round: Round) {
         let to_library = self.origin.back_to_library || matches!(self.screen, Screen::Library);
         let behind = self.origin.behind.take();
@@ -25,7 +25,7 @@ impl Shell {
         (self.origin.behind, self.origin.back_to_library) = (behind, to_library);
     }
 
-    /// Practises the mistakes of the current game, which is suspended in the meantime.
+    /// Starts practice with the mistakes of the current game, which is suspended in the meantime.
     pub(super) fn practise_mistakes(&mut self) {
         if self.holds(Departure::Home) {
             return;
@@ -38,7 +38,7 @@ impl Shell {
         self.origin.back_to_library = to_library;
     }
 
-    /// Starts a round; returns the game that was on the table.
+    /// Starts a round, and returns the game that was on the table.
     fn practise(&mut self, round: Round) -> Option<Box<Play>> {
         match Play::practise(&self.cx, round)? {
             Ok(play) => {
@@ -53,7 +53,7 @@ impl Shell {
         }
     }
 
-    /// Practises the mistakes of a game in the library.
+    /// Starts practice with the mistakes of a game in the library.
     pub(super) fn practise_file(&mut self, file: &Path) {
         let mistakes = in_file(file, &self.cx.plugins).unwrap_or_default();
         if mistakes.is_empty() {
@@ -74,13 +74,13 @@ impl Shell {
         }
     }
 
-    /// Records which positions were practised, so that they come last next time, even in another session.
+    /// Records which positions were practised, so that they are offered last in the future, even after a restart.
     pub(super) fn note_practised(&mut self) {
         let Screen::Play(play) = &self.screen else { return };
         let met = play.view().practised();
         if !met.is_empty() {
             self.origin.practised.met(met);
-            // This affects only the order of positions, so a write error is ignored.
+            // A write error is ignored, because it affects only the order of positions.
             let _ = self.origin.practised.write(&self.cx.store.practised_file());
         }
     }

@@ -1,4 +1,4 @@
-//! Sharing games, and opening games from codes.
+//! Sharing of games, and opening of games from codes.
 
 use egui::{Context, Event, ProgressBar, Ui};
 use rondel_painter::{theme, widgets};
@@ -11,7 +11,7 @@ use crate::faults;
 use crate::play::Play;
 
 impl Shell {
-    /// Draws a bar with the progress of the export and a button to cancel it.
+    /// Draws a bar with the progress of the export and a cancel button.
     pub(super) fn making_ui(&mut self, ui: &mut Ui) {
         const BAR: f32 = 160.0;
         let Some(making) = &self.making else { return };
@@ -35,7 +35,7 @@ impl Shell {
         }
     }
 
-    /// Opens a game code pasted while no text field has the focus.
+    /// Opens a game code that is pasted while no text field has the focus.
     pub(super) fn take_pasted(&mut self, ctx: &Context) {
         if !matches!(self.screen, Screen::Home(_)) || !self.is_free() || ctx.text_edit_focused() {
             return;
@@ -52,7 +52,7 @@ impl Shell {
         }
     }
 
-    /// Starts a trial of the custom content in a code; returns `None` if the code can be opened immediately.
+    /// Starts a trial of the custom content in a code. Returns `None` if the code can be opened immediately.
     pub(super) fn trial_of_code(&self, ctx: &Context, words: &str) -> Result<Option<Trial>, String> {
         let code = Code::read(words).map_err(|error| faults::code_error(&error, &self.cx.words))?;
         Ok(Trial::needed(ctx, code.header().setup.as_ref()))

@@ -18,7 +18,7 @@ use crate::online::{OnlineTables, look, table_files};
 /// Maximum number of files shown.
 const MOST: usize = 8;
 
-/// The online tables: open ones, and those stored in files.
+/// The online tables: those that are open, and those stored in files.
 pub(super) struct Elsewhere {
     /// Receives the contents of files that are read in the background.
     found: Option<Receiver<(TableSummary, Option<View>)>>,
@@ -40,7 +40,7 @@ impl Elsewhere {
         Self { found: None, paths: table_files(&cx.store), files: Vec::new(), open: Vec::new() }
     }
 
-    /// Updates the tables. Files are read on a separate thread after the first frame.
+    /// Updates the tables. Files are read on a separate thread, after the first frame.
     pub(super) fn refresh(&mut self, ctx: &Context, cx: &AppContext, tables: &OnlineTables, drawn: bool) {
         if drawn && !self.paths.is_empty() {
             self.found = look_into(ctx, std::mem::take(&mut self.paths));
@@ -60,7 +60,7 @@ impl Elsewhere {
             let picture = kept.unwrap_or_else(|| picture(&table, tables.picture(key, cx), cx));
             self.open.push(Shown { place, table, picture });
         }
-        // Tables where it is the user's turn come first.
+        // Tables at which it is the user's turn come first.
         self.open.sort_by_key(|shown| shown.table.progress != rondel_tables::TableProgress::YourTurn);
         let Self { open, files, .. } = self;
         files.retain(|file| open.iter().all(|shown| shown.table.file != file.table.file));
@@ -99,7 +99,7 @@ impl Shown {
     }
 }
 
-/// Returns an image of the current table, or of the game's opening position.
+/// Returns an image of a table, or of the game's opening position if the table has no scene yet.
 fn picture(table: &TableSummary, scene: Option<ResolvedScene>, cx: &AppContext) -> Option<Miniature> {
     let opening = || {
         let view = rondel_tables::opening(table.plugin)?;

@@ -1,4 +1,4 @@
-//! The installed games as covers, the longest games first.
+//! The installed games, shown as covers and ordered from longest to shortest.
 
 use std::cmp::Reverse;
 
@@ -14,7 +14,7 @@ use rondel_presenter::resolved::ResolvedScene;
 use crate::command::Command;
 use crate::context::AppContext;
 
-/// The name of a game's cover icon, which has an aspect ratio of 16:9. Without one, the opening position is shown.
+/// The name of a game's cover icon, whose aspect ratio is 16:9. A game without a cover icon shows its opening position.
 pub(crate) const COVER: &str = "cover";
 
 /// The cover of a game.
@@ -24,16 +24,16 @@ pub(super) struct Cover {
     opening: Option<Miniature>,
 }
 
-/// Returns the covers of all games, the longest games first.
+/// Returns the covers of all games, ordered from longest to shortest.
 pub(super) fn covers(cx: &AppContext) -> Vec<Cover> {
     let mut plugins = cx.plugins.clone();
     plugins.sort_by_key(|plugin| (Reverse((plugin.minutes.1, plugin.minutes.0)), cx.words.of(plugin.id).word("title")));
     plugins.into_iter().map(|plugin| Cover::of(plugin, cx)).collect()
 }
 
-/// Draws the covers in a grid: large cards for long games, and below them low cards for short ones, with the
-/// image next to the text. If `height` is small, the images in the first row are made lower, so that the
-/// buttons remain visible.
+/// Draws the covers in a grid: large cards for long games and, below them, low cards for short games, with the
+/// image next to the text. If `height` is small, the images in the first row are lower, so that the buttons
+/// remain visible.
 pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut AppContext) {
     /// Minimum widths of large and low cards, and maximum number of large cards per row.
     const NARROWEST: (f32, f32) = (340.0, 460.0);
@@ -42,12 +42,12 @@ pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut
     let big = covers.iter().filter(|cover| !cover.is_short()).count();
     let (large, low) = covers.split_at_mut(if big == 0 { covers.len() } else { big });
     let columns = ((width / NARROWEST.0) as usize).clamp(1, large.len().clamp(1, BESIDE));
-    // Both kinds of card should be visible in one window.
+    // Cards of both kinds should be visible in the window.
     let widest = (ui.ctx().content_rect().height() * 0.62).max(520.0);
     let card = column(width, columns).min(widest);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     for row in large.chunks_mut(columns) {
-        // All cards of a row are as high as the longest text requires.
+        // All cards in a row are as high as required by the longest text.
         let words = row.iter().map(|cover| cover.words_height(ui, card, cx)).fold(0.0, f32::max);
         let picture = picture_height(card).min((height - words).max(LOWEST));
         let size = vec2(card, picture + words);
@@ -70,7 +70,7 @@ pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut
     }
 }
 
-/// Returns the width of each of `columns` cards side by side.
+/// Returns the width of a card if `columns` cards are placed side by side.
 fn column(width: f32, columns: usize) -> f32 {
     (width - GAP * (columns as f32 - 1.0)) / columns as f32 - 1.0
 }
@@ -82,7 +82,7 @@ const SIDE: f32 = 18.0;
 const LOWEST: f32 = 130.0;
 /// Minimum height of the card of a short game, in points.
 const LOW: f32 = 150.0;
-/// Games that always take less than this many minutes are short.
+/// A game is short if its maximum duration is less than this, in minutes.
 const SHORT: u16 = 20;
 
 fn picture_height(card: f32) -> f32 {
@@ -119,14 +119,14 @@ impl Cover {
         TITLE_FACTS_AND_BUTTONS + wrapped.size().y
     }
 
-    /// Returns the width of the image on a low card. The buttons keep their space; the image is cropped at its sides.
+    /// Returns the width of the image on a low card. The image is cropped at its sides to leave space for the buttons.
     fn low_picture(&self, ui: &Ui, card: Vec2, cx: &AppContext) -> f32 {
         let whole = (card.y - 2.0 * MARGIN) * 16.0 / 9.0 + 2.0 * MARGIN;
         let beside = card.x - self.buttons_width(ui, cx) - 2.0 * SIDE;
         whole.min(beside.max(card.y * 0.6))
     }
 
-    /// Draws a card with its image above the text, or next to the text if the image is as high as the card.
+    /// Draws a card with its image above the text, or next to it if the image is as high as the card.
     fn card_ui(&mut self, ui: &mut Ui, size: Vec2, picture: f32, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         let title = cx.words.of(self.plugin.id).word("title");
@@ -158,7 +158,7 @@ impl Cover {
         let tagline = catalog.word("tagline");
         let mut job = LayoutJob::simple(tagline, theme::text(TAGLINE), palette.faint, words.width());
         if is_low {
-            // A low card has no spare line: the tagline is truncated to keep the facts above the buttons.
+            // A low card has no spare line, so the tagline is truncated to leave space for the facts above the buttons.
             let row = ui.fonts_mut(|fonts| fonts.row_height(&theme::text(TAGLINE)));
             let room = buttons.top() - inner.cursor().top() - row;
             job.wrap.max_rows = ((room / row) as usize).max(1);
@@ -200,7 +200,7 @@ impl Cover {
     fn mechanics_ui(&self, ui: &mut Ui, cx: &AppContext) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
-            // Shows only as many mechanics as fit.
+            // Shows only the mechanics that fit.
             let mut room = ui.available_width();
             for mechanic in self.plugin.mechanics.iter().take(3) {
                 let words = cx.words.of(self.plugin.id).say(&mechanic.term());
@@ -221,7 +221,7 @@ impl Cover {
             cx.icons.backdrop(ui.ctx(), self.plugin, COVER, room.width() * ui.pixels_per_point())
         {
             let tint = theme::palette(ui.ctx()).tint;
-            // If the image has another aspect ratio than its area, it is cropped around its centre.
+            // An image with a different aspect ratio from its area is cropped around its centre.
             let shape = room.width() / room.height() * 9.0 / 16.0;
             let seen = Rect::from_center_size(pos2(0.5, 0.5), vec2(shape.min(1.0), (1.0 / shape).min(1.0)));
             Image::from_texture((drawing, room.size())).uv(seen).corner_radius(9).tint(tint).paint_at(ui, room);

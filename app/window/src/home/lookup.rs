@@ -1,4 +1,4 @@
-//! Replays saved games on a separate thread so that no frame waits for them.
+//! Replays saved games on a separate thread, so that frames are not delayed.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -10,11 +10,11 @@ use rondel_system::Unopened;
 
 use crate::background;
 
-/// The information gained by replaying a saved game.
+/// The information obtained by replaying a saved game.
 pub(super) struct Found {
     /// The seat to move, or the outcome of the game.
     pub(super) turn: Turn,
-    /// The game's name for the seat to move.
+    /// The name of the seat to move.
     pub(super) decider: Option<String>,
     /// The current scene, for the first unfinished games only.
     pub(super) scene: Option<ResolvedScene>,
@@ -24,18 +24,18 @@ pub(super) struct Found {
 pub(super) struct Asked {
     /// The file.
     pub(super) file: PathBuf,
-    /// The game, if this program has it.
+    /// The game, or `None` if this program does not include it.
     pub(super) plugin: Option<&'static Plugin>,
 }
 
-/// The result of replaying a game; `None` if its file cannot be read.
+/// The result of replaying a game: `None` if its file cannot be read, and an error if the game cannot begin.
 pub(super) type Answer = Result<Option<Found>, Unopened>;
 
-/// Receives the results by list index. If a game panics on the thread, the remaining games keep their listed state.
+/// Receives the results by list index. If a game panics on the thread, the remaining games keep their current state.
 pub(super) type Lookup = Receiver<(usize, Answer)>;
 
-/// Starts replaying the games in order; the first `pictures` unfinished ones also return their scene. Returns
-/// `None` if no thread can be created.
+/// Starts to replay the games in order. The scene is also returned for the first `pictures` unfinished games.
+/// Returns `None` if no thread can be created.
 pub(super) fn look_up(ctx: &egui::Context, language: &str, saved: Vec<Asked>, pictures: usize) -> Option<Lookup> {
     let mut reader = Reader { language: language.to_owned(), catalogs: BTreeMap::new(), pictures };
     background::spawn(ctx, "saved games", move |tell| {

@@ -26,7 +26,7 @@ use rondel_system::SavedGames;
 /// The home screen.
 pub struct Home {
     saved: Vec<Shelved>,
-    /// Number of older games that were not read.
+    /// Number of older games that have not been read.
     older: usize,
     /// The reason why the folder of saved games cannot be read.
     fault: Option<String>,
@@ -38,9 +38,9 @@ pub struct Home {
     language: String,
 }
 
-/// Number of saved games to read, newest first. Unfinished games are searched among these.
+/// Maximum number of saved games to read, newest first. Only these are searched for unfinished games.
 const SHELF: usize = 40;
-/// Maximum number of other games listed; the library contains all games.
+/// Maximum number of other games listed. The library lists all games.
 const OTHERS: usize = 8;
 
 impl Home {
@@ -93,7 +93,7 @@ impl Home {
         });
     }
 
-    /// Handles new results of the replay. The first frame is drawn before any game is replayed.
+    /// Handles new replay results. The first frame is drawn before any game is replayed.
     fn look_up(&mut self, ctx: &egui::Context, cx: &AppContext) {
         let unknown = self.saved.iter().any(|shelved| shelved.looked_up.is_none());
         match &self.lookup {
@@ -121,12 +121,12 @@ impl Home {
         self.drawn = true;
     }
 
-    /// Draws the unfinished games, online ones first; returns the list indices of the games that must not be
-    /// listed again.
+    /// Draws the unfinished games, with online games first. Returns the list indices of the games that must not
+    /// be listed a second time.
     fn unfinished_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Vec<usize> {
         let columns = unfinished::columns(ui.available_width());
         let far = self.elsewhere.count();
-        // The cards fill the last row.
+        // There are enough cards to fill the last row.
         let most = (far + 1).next_multiple_of(columns).max(columns) - far;
         let open: Vec<usize> =
             (0..self.saved.len()).filter(|at| self.elsewhere.holds(&self.saved[*at].game.path)).collect();
@@ -188,7 +188,7 @@ impl Home {
     }
 }
 
-/// Draws the banner at the top, with buttons that remain visible while the games are scrolled.
+/// Draws the banner at the top. Its buttons remain visible while the games are scrolled.
 fn banner_ui(ui: &mut Ui, cx: &mut AppContext) {
     /// Size of the emblem, in points.
     const EMBLEM: f32 = 44.0;
@@ -210,7 +210,7 @@ fn banner_ui(ui: &mut Ui, cx: &mut AppContext) {
                 ui.add_space(2.0);
                 ui.label(RichText::new(name.text()).font(theme::serif(38.0)).color(header::LIGHT));
                 ui.add_space(8.0);
-                // The tagline is left out if the buttons need its space.
+                // The tagline is omitted if the buttons need its space.
                 if tagline.size().x + gap < ui.available_width() {
                     let colour = theme::between(header::LIGHT, palette.room, 0.25);
                     ui.label(RichText::new(tagline.text()).size(16.0).color(colour));

@@ -1,4 +1,4 @@
-//! A saved game as a row of the list, and texts about saved games.
+//! Saved games as rows of a list, and texts about saved games.
 
 use std::path::Path;
 use std::time::SystemTime;
@@ -20,13 +20,13 @@ use crate::faults;
 use crate::library::{finish, went};
 use crate::listed::age;
 
-/// A saved game, with the result of replaying it.
+/// A saved game, and the result of replaying it.
 pub(super) struct Shelved {
     /// The file.
     pub(super) game: SavedGame,
-    /// The result of replaying it, or the reason why it cannot begin; `None` until it has been replayed.
+    /// The result of replaying the game. `None` until it has been replayed.
     pub(super) looked_up: Option<Answer>,
-    /// An image of its table, if it is shown.
+    /// An image of the table, if it is shown.
     pub(super) table: Option<Miniature>,
 }
 
@@ -57,7 +57,7 @@ impl Shelved {
         self.found().is_some_and(|found| matches!(found.turn, Turn::Over(_)))
     }
 
-    /// Returns the text for whose turn it is; `None` if that is unknown or the game is over.
+    /// Returns text that states whose turn it is, or `None` if that is unknown or the game is over.
     pub(super) fn turn(&self, game: &Contents, words: &Words) -> Option<String> {
         let found = self.found()?;
         let Turn::Decide(seat) = found.turn else { return None };
@@ -71,13 +71,13 @@ impl Shelved {
         })
     }
 
-    /// Returns the outcome; `None` if the game is not known to be over.
+    /// Returns the outcome, or `None` if the game is not known to be over.
     fn outcome(&self) -> Option<rondel_library::Outcome> {
         let Turn::Over(outcome) = self.found()?.turn else { return None };
         Some(rondel_library::Outcome::of(&outcome))
     }
 
-    /// Returns the text for the outcome; `None` if the game is not known to be over.
+    /// Returns text that describes the outcome, or `None` if the game is not known to be over.
     fn ending(&self, game: &Contents, words: &Words) -> Option<String> {
         Some(went(&self.outcome()?, only_person(&game.players), &people(game, words), words))
     }
@@ -109,8 +109,8 @@ pub(super) fn spoken(shelved: &Shelved, game: &Contents, words: &Words) -> Strin
     spoken
 }
 
-/// Draws a clickable row with its icon. Its id is based on the file and not on its index, because rows move
-/// while games are being read, and a click must not hit the wrong row.
+/// Draws a clickable row with its icon. Its id is derived from the file instead of the index, because rows move
+/// while games are being read and a click must not hit the wrong row.
 fn row_of(
     ui: &mut Ui,
     file: &Path,
@@ -129,8 +129,8 @@ fn row_of(
     (rect, row)
 }
 
-/// Draws a file that cannot be opened, with the reason and its location; returns whether it was clicked, so
-/// that the full message can be shown.
+/// Draws a file that cannot be opened, with the reason and its location. Returns whether it was clicked, in
+/// which case the full message is shown.
 pub(super) fn broken_row_ui(ui: &mut Ui, game: &SavedGame, reason: &str, cx: &mut AppContext) -> bool {
     let palette = theme::palette(ui.ctx());
     let (name, path) = (game.name(), plain(&game.path.to_string_lossy()).into_owned());
@@ -164,7 +164,7 @@ pub(super) fn saved_row_ui(ui: &mut Ui, shelved: &Shelved, game: &Contents, cx: 
     let inner =
         Rect::from_min_max(pos2(rect.left() + 56.0, rect.top() + 7.0), pos2(at.left() - 14.0, rect.bottom() - 7.0));
     let title = widgets::elided(ui.painter(), &title, theme::strong(15.5), palette.ink, inner.width());
-    // Remarks come first, so that they remain visible if the names are long.
+    // Remarks are at the beginning, so that they remain visible next to long names.
     let mut about = String::new();
     for remark in &remarks {
         about.extend([remark, "  ·  "]);

@@ -1,4 +1,4 @@
-//! Cards of unfinished games, each with a small image of its table.
+//! Cards for unfinished games, each with a small image of its table.
 
 use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 use rondel_painter::miniature::{Miniature, paint_room};
@@ -17,33 +17,33 @@ pub(super) fn columns(width: f32) -> usize {
     (((width + GAP) / (NARROWEST + GAP)).floor() as usize).clamp(1, MOST)
 }
 
-/// Returns whether a game is listed as unfinished, i.e. not known to be over or broken.
+/// Returns whether a game is listed as unfinished, i.e. is not known to be over or damaged.
 pub(super) fn is_unfinished(shelved: &Shelved, cx: &AppContext) -> bool {
     shelved.contents(cx).is_ok() && !shelved.is_over() && !matches!(shelved.looked_up, Some(Ok(None)))
 }
 
 /// A card of an unfinished game.
 pub(super) struct Card<'a> {
-    /// An id that does not depend on the card's position, so that a click cannot hit another card that has
-    /// taken its place.
+    /// An id that does not depend on the card's position, so that a click cannot hit a different card that has
+    /// moved to the same position.
     pub(super) id: Id,
     /// The text for screen readers.
     pub(super) spoken: String,
     pub(super) title: String,
     /// The time since the game was played.
     pub(super) age: String,
-    /// Whose turn it is, or what the table is waiting for.
+    /// Text that states whose turn it is, or what the table is waiting for.
     pub(super) line: Option<String>,
-    /// The players, and any damage.
+    /// The players, and any damage to the file.
     pub(super) about: String,
-    /// An image of its table, if available.
+    /// An image of the table, if available.
     pub(super) table: Option<&'a mut Miniature>,
-    /// Whether it has remote players.
+    /// Whether the game has remote players.
     pub(super) far: bool,
 }
 
 impl Shelved {
-    /// Returns the card of the game; `None` if its file cannot be opened.
+    /// Returns the card for the game, or `None` if its file cannot be opened.
     pub(super) fn card(&mut self, cx: &AppContext) -> Option<Card<'_>> {
         let game = self.contents(cx).ok()?;
         let line = self.turn(game, &cx.words);
@@ -51,7 +51,7 @@ impl Shelved {
         if let Some(line) = &line {
             spoken.extend([", ", line]);
         }
-        // Remarks come first, so that they remain visible if the names are long.
+        // Remarks are at the beginning, so that they remain visible next to long names.
         let mut about = self.remarks(game, &cx.words);
         about.push(people(game, &cx.words).join(" – "));
         let title = cx.words.of(&game.game).word("title");
@@ -62,13 +62,13 @@ impl Shelved {
     }
 }
 
-/// Draws the cards in rows; returns the index of the one that was clicked.
+/// Draws the cards in rows. Returns the index of the card that was clicked.
 pub(super) fn cards_ui(ui: &mut Ui, cards: &mut [Card<'_>], cx: &mut AppContext) -> Option<usize> {
     const WORDS: f32 = 72.0;
     let mut chosen = None;
     let beside = columns(ui.available_width());
     let columns = beside as f32;
-    // In a low window, leave enough space for the covers below the cards.
+    // In a low window, this leaves enough space for the covers below the cards.
     let most = (ui.ctx().content_rect().height() * 0.29).clamp(250.0, 400.0);
     let width = ((ui.available_width() - GAP * (columns - 1.0)) / columns).min(most);
     let size = vec2(width, (width - 2.0 * MARGIN) * 9.0 / 16.0 + 2.0 * MARGIN + WORDS);
@@ -117,7 +117,7 @@ fn card_ui(ui: &mut Ui, shown: &mut Card<'_>, size: Vec2, cx: &mut AppContext) -
     card.clicked()
 }
 
-/// Draws three lines: the title and the time, whose turn it is, and the players; returns whether the last one fits.
+/// Draws three lines: the title and the time, whose turn it is, and the players. Returns whether the last line fits.
 fn words_ui(ui: &Ui, room: Rect, card: &Card<'_>) -> bool {
     let palette = theme::palette(ui.ctx());
     let inner = room.shrink2(vec2(14.0, 6.0));

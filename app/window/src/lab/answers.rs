@@ -1,4 +1,4 @@
-//! Answers common questions in plain text, such as which game is the longest and which depends most on luck.
+//! Plain-text answers to common questions, such as which game is the longest and which depends most on luck.
 
 use egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use rondel::lab::Estimate;
@@ -67,7 +67,7 @@ fn answer_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, answer: &FigureA
     painter.galley(inner.left_top(), galley, palette.faint);
     painter.text(inner.right_top(), Align2::RIGHT_TOP, sure, theme::strong(12.0), colour);
     paint_badge(ui, inner.left_top() + vec2(10.0, 34.0), *winner, 20.0);
-    // A winner whose lead is not significant is marked with a question mark.
+    // A question mark follows a winner whose lead is not significant.
     let first = if answer.clearly { title(*winner) } else { format!("{}?", title(*winner)) };
     let galley = elided(ui.painter(), &first, theme::serif(21.0), palette.ink, inner.width() - 27.0);
     painter.galley(inner.left_top() + vec2(27.0, 20.0), galley, palette.ink);
@@ -96,7 +96,7 @@ fn answer_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, answer: &FigureA
     });
 }
 
-/// Draws the value of one column: its letter, a bar and the figure.
+/// Draws the value of one column: its letter, a bar, and the number.
 fn line_ui(ui: &Ui, cx: &AppContext, answer: &FigureAnswer<'_>, place: usize, value: &Estimate, line: Rect) {
     const VALUE: f32 = 84.0;
     let palette = theme::palette(ui.ctx());

@@ -1,4 +1,4 @@
-//! The columns to compare: each contains a game with its options, its seats and the bot that plays.
+//! The columns to compare. Each consists of a game with its options, the number of seats, and the bot that plays.
 
 use egui::{Align, Align2, CollapsingHeader, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2};
 use rondel::bots::Level;
@@ -17,7 +17,7 @@ use crate::options::options_ui;
 /// Maximum number of columns side by side.
 pub const MOST: usize = 4;
 
-/// The available bots: those that play the same game every time, so that it can be replayed, and that answer quickly.
+/// The available bots. They play reproducibly, so that games can be replayed, and they decide quickly.
 const PLAYERS: [Bot; 7] = [
     Bot::Random,
     Bot::Greedy,
@@ -28,7 +28,7 @@ const PLAYERS: [Bot; 7] = [
     Bot::Level(Level::Master),
 ];
 
-/// A column that is being configured.
+/// A column being configured.
 pub struct Draft {
     /// A number unique to this column, which identifies its widget state.
     number: usize,
@@ -46,16 +46,16 @@ pub struct Draft {
 /// A request to change the columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnRequest {
-    /// Removes this column.
+    /// Removes the column.
     Away,
-    /// Adds a copy of this column as a basis for changes.
+    /// Adds a copy of the column, to be modified.
     Copy,
-    /// Adds a column with another game.
+    /// Adds a column with a different game.
     Another,
 }
 
 impl Draft {
-    /// Creates a column with the usual options of a game and greedy bots.
+    /// Creates a column with the default options of a game and greedy bots.
     pub fn new(cx: &AppContext, plugin: &'static Plugin, number: usize) -> Self {
         let setup = (plugin.setup)();
         let content = OwnContent::read(cx, plugin, (plugin.setup)().as_mut());
@@ -64,7 +64,7 @@ impl Draft {
         Self { number, plugin, setup, seats, bot: Bot::Greedy, content, own: false, fault: None }
     }
 
-    /// Returns a copy with another number.
+    /// Returns a copy with a different number.
     #[must_use]
     pub fn copy(&self, number: usize) -> Self {
         Self {
@@ -94,7 +94,7 @@ impl Draft {
         !self.own || self.content.is_sound()
     }
 
-    /// Returns the column to measure.
+    /// Returns the configured column, ready to be measured.
     ///
     /// # Errors
     /// Returns a message if the setup cannot be opened or does not allow this number of seats.
@@ -108,13 +108,13 @@ impl Draft {
         Ok(Column::at(self.spec(), self.plugin, setup, game, bots, seed))
     }
 
-    /// Returns the specification of the column, as on the command line.
+    /// Returns the specification of the column, in the syntax of the command line.
     pub fn spec(&self) -> String {
         let bots = vec![self.bot; usize::from(self.seats)];
         Column::asked(self.plugin, self.setup.as_ref(), self.content(), &bots)
     }
 
-    /// Draws the card of the column. `few` disables removing columns, `many` disables adding them.
+    /// Draws the column as a card. `few` disables its removal, and `many` disables adding columns.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -153,7 +153,7 @@ impl Draft {
                 self.players_ui(ui, cx, place);
                 self.setup_ui(ui, cx, place);
             });
-            // The strip has the colour of the column in all charts.
+            // The strip shows the colour that represents the column in all charts.
             let edge = card.response.rect;
             let strip = egui::Rect::from_min_max(edge.left_top(), egui::pos2(edge.left() + 4.0, edge.bottom()));
             ui.painter().rect_filled(strip.shrink2(Vec2::new(0.0, 10.0)), 2.0, theme::column_colour(ui.ctx(), place));
@@ -236,7 +236,7 @@ impl Draft {
         }
     }
 
-    /// Enables or disables the custom content; the chosen options remain.
+    /// Enables or disables the custom content, and keeps the chosen options.
     fn read_content(&mut self, cx: &AppContext) {
         if self.own {
             self.content = OwnContent::read_anew(cx, self.plugin, &mut self.setup);

@@ -14,11 +14,11 @@ use crate::faults;
 pub enum ExportFormat {
     /// An image of all charts.
     Png,
-    /// The figures and the chart data, for spreadsheets.
+    /// The figures and the chart data, for use in spreadsheets.
     Csv,
-    /// All counts, for programs.
+    /// All counts, for use by other programs.
     Json,
-    /// A page with figures and charts, for browsers.
+    /// A page with figures and charts, for display in a browser.
     Html,
 }
 
@@ -40,7 +40,7 @@ impl ExportFormat {
         }
     }
 
-    /// Returns the contents of the file, or the reason why it cannot be created.
+    /// Returns the contents of the file, or an error message if they cannot be created.
     fn written(self, cx: &AppContext, measured: &Measured) -> Result<Vec<u8>, String> {
         let games = measured.measures().iter().map(|measures| measures.games).max().unwrap_or(0);
         let report =
@@ -64,13 +64,13 @@ pub struct Export {
 }
 
 impl Export {
-    /// Asks where to write the file.
+    /// Creates a dialog that selects where to write the file.
     pub(super) fn new(format: ExportFormat, measured: &Measured, cx: &AppContext) -> Self {
         let name = measured.columns().iter().map(|column| column.plugin.id).collect::<Vec<_>>().join("-");
         Self { format, ask: AskFile::to_export(cx, &name, format.ending()) }
     }
 
-    /// Draws the dialog and writes the file; returns `false` when it is finished.
+    /// Draws the dialog and writes the file. Returns `false` when done.
     pub fn ui(&mut self, ctx: &Context, cx: &mut AppContext, measured: &Measured) -> bool {
         match self.ask.ui(ctx, cx) {
             None => true,

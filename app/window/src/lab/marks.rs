@@ -1,4 +1,4 @@
-//! Interactive marks in a chart, which show their values and open the game behind them.
+//! Interactive marks in a chart, which show their values and can open the underlying game.
 
 use egui::{CursorIcon, Id, Rect, RichText, Role, Sense, Stroke, StrokeKind, Tooltip, Ui, WidgetInfo};
 use rondel_painter::theme;
@@ -6,14 +6,14 @@ use rondel_painter::theme;
 /// A game that produced a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Behind {
-    /// The index of its column.
+    /// The index of the game's column.
     pub column: usize,
     /// Its number within the column.
     pub game: u64,
 }
 
-/// Makes a part of a chart interactive, for mouse and keyboard. `told` returns the lines of its tooltip,
-/// starting with its name. Returns the game behind the mark if it was activated.
+/// Makes a part of a chart interactive, for mouse and keyboard. `told` returns the lines of its tooltip, the
+/// first of which is the name. Returns the game behind the mark if the mark was activated.
 pub fn mark_ui(ui: &Ui, rect: Rect, id: Id, behind: Option<Behind>, told: impl Fn() -> Vec<String>) -> Option<Behind> {
     let sense = if behind.is_some() { Sense::click() } else { Sense::focusable_noninteractive() };
     let response = ui.interact(rect, id, sense);

@@ -1,4 +1,4 @@
-//! A run of games and its results so far.
+//! A series of games and its current results.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use rondel_charts::{Chart, Column, Goal, Run, Shard, charts};
 use rondel_presenter::words::Words;
 use rondel_system::clock::threads;
 
-/// A running or finished run with its latest results.
+/// A running or finished series of games, with its latest results.
 pub struct Measured {
     run: Run,
     /// The custom content files used in each column.
@@ -28,17 +28,17 @@ pub struct Measured {
 const LOOK: f64 = 0.25;
 
 impl Measured {
-    /// Starts a run of these columns, each with the custom content files it uses.
+    /// Starts a run of these columns. Each is paired with the custom content files it uses.
     ///
     /// # Errors
-    /// Returns the system's message if no thread can be created.
+    /// Returns the system's error message if no thread can be created.
     pub fn start(mut columns: Vec<(Column, Vec<String>)>, goal: Goal) -> Result<Self, String> {
         if let Goal::Games(games) = goal {
             for (column, _) in &mut columns {
                 column.plan.trial_every = LabPlan::trial_every(games);
             }
         }
-        // Games do not wake the window; the results are polled a few times per second, and only while they are visible.
+        // Games do not wake the window. Instead, the results are polled a few times per second while they are visible.
         let (columns, content) = columns.into_iter().unzip();
         let run = Run::start(Arc::new(columns), goal, Shard::WHOLE, threads(), || ());
         let run = run.map_err(|error| error.to_string())?;
@@ -56,13 +56,13 @@ impl Measured {
         Ok(measured)
     }
 
-    /// Updates the results; returns a message if a game has panicked.
+    /// Updates the results. Returns a message if a game has panicked.
     pub fn advance(&mut self, ctx: &Context, words: &Words) -> Option<String> {
         if !self.running {
             return None;
         }
         let now = ctx.input(|input| input.time);
-        // This is checked before the results are read, so that the last update is complete.
+        // Checked before the results are read, so that the last update is complete.
         let over = self.run.is_over();
         if over || self.looked_at.is_none_or(|looked| now >= looked + LOOK) {
             self.look();
@@ -102,12 +102,12 @@ impl Measured {
         &self.charts
     }
 
-    /// Returns the figures available in any column.
+    /// Returns the figures that are available in at least one column.
     pub fn rows(&self) -> &[FigureRow] {
         &self.rows
     }
 
-    /// Returns whether the run continues.
+    /// Returns whether the run is in progress.
     pub fn is_running(&self) -> bool {
         self.running
     }
@@ -117,7 +117,7 @@ impl Measured {
         self.measures.iter().all(|measures| measures.games == 0)
     }
 
-    /// Stops the run after the games in progress.
+    /// Stops the run once the games in progress have finished.
     pub fn stop(&self) {
         self.run.stop();
     }
@@ -127,7 +127,7 @@ impl Measured {
         self.run.progress()
     }
 
-    /// Returns a text with the number of games played and the remaining time.
+    /// Returns text with the number of games played and the remaining time.
     pub fn progress_words(&self, words: &Words) -> String {
         let done = self.run.done() as usize;
         let games = match self.goal {

@@ -1,8 +1,8 @@
-//! The lab, in which bots play many games whose statistics are compared.
+//! The lab, in which bots play many games and the statistics are compared.
 //!
-//! [`columns`] contains the columns to compare, [`measured`] a run and its results, [`answers`] and
-//! [`results`] the figures, and [`plots`] and [`named`] the charts. [`replay`] opens a game behind a value,
-//! and [`export`] writes the results to a file.
+//! [`columns`] contains the columns to compare, [`measured`] contains a run and its results, [`answers`] and
+//! [`results`] draw the figures, and [`plots`] and [`named`] draw the charts. [`replay`] opens the game behind
+//! a value, and [`export`] writes the results to a file.
 
 pub mod answers;
 pub mod columns;
@@ -38,7 +38,7 @@ use super::options::{hint, section};
 /// The lab screen.
 pub struct Lab {
     drafts: Vec<Draft>,
-    /// Number of columns ever created, for unique column numbers.
+    /// Number of columns created so far, from which unique column numbers are derived.
     made: usize,
     goal: Goal,
     seed: String,
@@ -46,7 +46,7 @@ pub struct Lab {
     measured: Option<Measured>,
     opening: Option<Opening>,
     export: Option<Export>,
-    /// Whether the seed field has the focus; Escape then leaves the field instead of the lab.
+    /// Whether the seed field has the focus. If so, Escape leaves the field instead of the lab.
     typing: bool,
 }
 
@@ -61,11 +61,11 @@ const GOALS: [Goal; 7] = [
     Goal::Time(Duration::from_mins(2)),
 ];
 
-/// Number of columns proposed initially.
+/// Number of columns in a new lab.
 const PROPOSED: usize = 3;
 
 impl Lab {
-    /// Creates the lab with the longest games.
+    /// Creates the lab with columns for the longest games.
     pub fn new(cx: &AppContext) -> Self {
         let mut longest = cx.plugins.clone();
         longest.sort_by_key(|plugin| std::cmp::Reverse(plugin.minutes.1));
@@ -143,7 +143,7 @@ impl Lab {
             ui.add_space(4.0);
             let title = RichText::new(cx.words.word("lab-title")).font(theme::serif(SIZE));
             widgets::shortened_ui(ui, ui.available_width(), title);
-            // The tagline is left out if the buttons need its space.
+            // The tagline is omitted if the buttons need its space.
             if tagline + gap < ui.available_width() {
                 ui.label(RichText::new(cx.words.word("lab-tagline")).color(theme::palette(ui.ctx()).faint));
             }
@@ -185,7 +185,7 @@ impl Lab {
             }
             ColumnRequest::Copy => self.drafts[place].copy(number),
             ColumnRequest::Another => {
-                // Prefer a game that is not among the columns yet.
+                // Prefers a game that is not in any column yet.
                 let stands = |id: &str| self.drafts.iter().any(|draft| draft.plugin().id == id);
                 let free = cx.plugins.iter().find(|plugin| !stands(plugin.id)).or(cx.plugins.first());
                 let Some(plugin) = free else { return };
@@ -241,7 +241,7 @@ impl Lab {
         }
     }
 
-    /// Draws the results; returns the game behind a value that was clicked.
+    /// Draws the results. Returns the game behind a value that was clicked.
     fn page_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<Behind> {
         let mut behind = None;
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -288,7 +288,7 @@ impl Lab {
         });
     }
 
-    /// Draws a note if the columns have changed since they were measured.
+    /// Draws a note if the columns have changed since the last run.
     fn stale_ui(&self, ui: &mut Ui, cx: &AppContext, measured: &Measured) {
         let same = measured.columns().len() == self.drafts.len()
             && measured.columns().iter().zip(&self.drafts).all(|(column, draft)| column.name == draft.spec());
@@ -316,7 +316,7 @@ impl Lab {
         }
     }
 
-    /// Shows the requested game once it has been replayed.
+    /// Opens the requested game once it has been replayed.
     fn take_opened(&mut self, cx: &AppContext) {
         let Some(opened) = self.opening.as_ref().and_then(|opening| opening.opened(cx)) else { return };
         self.opening = None;

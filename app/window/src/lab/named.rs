@@ -1,4 +1,4 @@
-//! Charts of named values: horizontal bars with whiskers, in one panel per column.
+//! Charts of named values: horizontal bars with error bars, in one panel per column.
 
 use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use rondel_charts::{Axis, Chart, ChartPoint, Series, numbers};
@@ -18,7 +18,7 @@ pub fn height(names: usize) -> f32 {
     TITLE + names.max(1) as f32 * ROW
 }
 
-/// Draws the panels, side by side if there is enough space; returns the game whose row was clicked.
+/// Draws the panels, side by side if `beside` is set. Returns the game whose row was clicked.
 pub(super) fn ui(ui: &mut Ui, drawing: &Drawing<'_>, beside: bool) -> Option<Behind> {
     const NARROWEST: f32 = 250.0;
     let mut behind = None;
@@ -71,9 +71,9 @@ fn panel_ui(ui: &mut Ui, drawing: &Drawing<'_>, place: usize, series: &Series) -
     behind
 }
 
-/// Draws one value; returns the rectangle of its bar's track.
+/// Draws one value. Returns the rectangle of its bar's track.
 fn row_ui(ui: &Ui, cx: &AppContext, chart: &Chart, place: usize, mark: &ChartPoint, name: &str, rect: Rect) -> Rect {
-    // A value with an interval needs more space.
+    // A value with a confidence interval needs more space.
     let room = if mark.band.is_some() { 88.0 } else { 52.0 };
     let palette = theme::palette(ui.ctx());
     let painter = ui.painter();

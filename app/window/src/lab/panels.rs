@@ -1,4 +1,4 @@
-//! The common parts of chart panels: titles and the tooltips of marks.
+//! The parts common to all chart panels: titles and tooltips.
 
 use egui::{RichText, Ui};
 use rondel::{Catalog, Text};
@@ -9,7 +9,7 @@ use super::columns::badge_ui;
 use super::measured::Measured;
 use crate::context::AppContext;
 
-/// A chart to draw, with its data and context.
+/// A chart to be drawn, with its data and context.
 #[derive(Clone, Copy)]
 pub(super) struct Drawing<'a> {
     pub(super) cx: &'a AppContext,
@@ -47,7 +47,7 @@ impl<'a> Drawing<'a> {
         });
     }
 
-    /// Returns tooltip lines for a mark: its value with the interval, its count, and the effect of a click.
+    /// Returns the tooltip lines for a mark: the value with its interval, the count, and the effect of a click.
     pub(super) fn told_of_value(&self, mark: &ChartPoint) -> Vec<String> {
         let words = &self.cx.words;
         let y = &self.chart.y;

@@ -1,4 +1,4 @@
-//! The charts, each on a card: bars in one panel per column, lines of all columns in a shared panel.
+//! The charts, each on a card. Bar charts have one panel per column; line charts show all columns in one panel.
 
 use egui::{Align, Id, Layout, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use egui_plot::{
@@ -16,14 +16,15 @@ use super::named;
 use super::panels::Drawing;
 use crate::context::AppContext;
 
-/// Above this number of names, a chart uses the full width, with its panels side by side.
+/// Maximum number of names in a narrow chart. With more names, a chart takes the full width, with its panels
+/// side by side.
 const FEW_NAMES: usize = 6;
 const PANEL: f32 = 92.0;
 const LINES: f32 = 250.0;
 /// Height of an axis below a panel, in points.
 const AXIS: f32 = 40.0;
 
-/// Draws all charts; returns the game whose mark was clicked.
+/// Draws all charts. Returns the game whose mark was clicked.
 pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Behind> {
     const NARROWEST: f32 = 430.0;
     let palette = theme::palette(ui.ctx());
@@ -37,7 +38,7 @@ pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Behind> {
             behind = card_ui(ui, &Drawing { cx, measured, chart }).or(behind);
         }
     } else {
-        // Charts are distributed over two stacks; each one goes to the lower stack.
+        // The charts are distributed over two stacks. Each is added to the shorter stack.
         let mut stacks: [(f32, Vec<&Chart>); 2] = Default::default();
         for chart in slim {
             let lower = usize::from(stacks[1].0 < stacks[0].0);
@@ -99,7 +100,7 @@ fn card_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
     behind
 }
 
-/// Draws one panel per column, below each other and on the same scales.
+/// Draws one panel per column, stacked vertically, with a common scale.
 fn bars_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
     let Drawing { cx, chart, .. } = *drawing;
     let mut behind = None;
@@ -174,7 +175,7 @@ fn plot<'a>(ui: &Ui, drawing: &Drawing<'a>, id: impl std::fmt::Debug, with_x: bo
     plot
 }
 
-/// Returns about `many` evenly spaced round values over an axis.
+/// Returns about `many` evenly spaced round values within the range.
 fn steps((from, to): (f64, f64), many: f64) -> Vec<GridMark> {
     let rough = (to - from) / many;
     if !rough.is_finite() || rough <= 0.0 {
@@ -198,14 +199,14 @@ fn tick(language: &str, axis: &Axis, value: f64) -> String {
 }
 
 fn bounds(chart: &Chart) -> PlotBounds {
-    /// Keeps the highest bar clear of the edge.
+    /// Space above the highest bar, as a share of the height.
     const HEADROOM: f64 = 0.06;
     let room = (chart.y.to - chart.y.from) * HEADROOM;
     let below = if chart.y.from < 0.0 { room } else { 0.0 };
     PlotBounds::from_min_max([chart.x.from, chart.y.from - below], [chart.x.to, chart.y.to + room])
 }
 
-/// Returns tooltip lines for a bar: the column, the range of the bar and its count.
+/// Returns the tooltip lines for a bar: the column, the range of the bar, and its count.
 fn told_of_bar(drawing: &Drawing<'_>, place: usize, mark: &ChartPoint) -> Vec<String> {
     let chart = drawing.chart;
     let axis = drawing.axis(&chart.x);
@@ -225,7 +226,7 @@ fn told_of_bar(drawing: &Drawing<'_>, place: usize, mark: &ChartPoint) -> Vec<St
     told
 }
 
-/// Returns the line style of a column, which identifies it without relying on colour.
+/// Returns the line style of a column, so that columns can be told apart without colour.
 fn style(place: usize) -> LineStyle {
     match place {
         0 => LineStyle::Solid,
@@ -235,7 +236,7 @@ fn style(place: usize) -> LineStyle {
     }
 }
 
-/// Draws all columns in one panel, with a legend above.
+/// Draws all columns in one panel, below a legend.
 fn lines_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
     let chart = drawing.chart;
     ui.horizontal_wrapped(|ui| {
@@ -273,7 +274,7 @@ fn lines_ui(ui: &mut Ui, drawing: &Drawing<'_>) -> Option<Behind> {
     None
 }
 
-/// Draws a legend entry: a line sample and the name of its column, kept on one line.
+/// Draws a legend entry: a sample of the line and the name of its column, without wrapping.
 fn legend_ui(ui: &mut Ui, drawing: &Drawing<'_>, place: usize) {
     let title = drawing.title(place);
     let ink = theme::palette(ui.ctx()).ink;
@@ -302,7 +303,7 @@ fn paint_sample(ui: &Ui, rect: Rect, place: usize) {
     }
 }
 
-/// Makes each section of a game's course interactive; its tooltip shows the values of all columns.
+/// Makes each interval of the x axis interactive. Its tooltip shows the values of all columns.
 fn stretches_ui(ui: &Ui, drawing: &Drawing<'_>, transform: &PlotTransform) {
     let chart = drawing.chart;
     let frame = *transform.frame();

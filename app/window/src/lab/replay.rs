@@ -15,7 +15,7 @@ use super::marks::Behind;
 use crate::context::AppContext;
 use crate::{background, faults};
 
-/// A game that is being replayed on a separate thread, since some bots are slow.
+/// A game being replayed on a separate thread, because some bots are slow.
 pub struct Opening {
     columns: Arc<Vec<Column>>,
     /// The game to open.
@@ -24,7 +24,7 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// Starts the replay; returns `None` if no thread can be created.
+    /// Starts the replay. Returns `None` if no thread can be created.
     pub fn start(ctx: &Context, columns: &Arc<Vec<Column>>, behind: Behind) -> Option<Self> {
         let table = Arc::clone(columns);
         let played = background::spawn(ctx, "lab replay", move |tell| {
@@ -34,7 +34,8 @@ impl Opening {
         Some(Self { columns: Arc::clone(columns), behind, played: played? })
     }
 
-    /// Returns the game, positioned at its start, once it has been replayed, or the reason why it cannot be shown.
+    /// Returns the replayed game at its start, or the reason why it cannot be shown. `None` while the replay is
+    /// running.
     pub fn opened(&self, cx: &AppContext) -> Option<Result<LocalTable, String>> {
         match self.played.try_recv() {
             Ok(played) => Some(self.show(cx, played)),

@@ -1,5 +1,5 @@
-//! The figures with their intervals side by side, with a separate scale for each row. The answers in plain
-//! text are above them.
+//! The figures of all columns side by side, with their intervals and a separate scale for each row. Above them
+//! are the plain-text answers.
 
 use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use rondel::Text;
@@ -30,7 +30,7 @@ pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     });
 }
 
-/// Draws the mechanics that several of the games share; a button opens the full comparison.
+/// Draws the mechanics that several of the games share. A button opens the full comparison.
 fn shared_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
     let columns = measured.columns();
     let shared: Vec<SharedMechanic> =
@@ -57,7 +57,7 @@ fn shared_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) {
                     .iter()
                     .map(|(place, own)| format!("{}: {}", of(*place).word("title"), of(*place).say(&own.sentence())))
                     .collect();
-                // The letters must not be separated from the term by a line break.
+                // A line break must not separate the letters from the term.
                 let term = of(mechanic.games[0].0).say(&mechanic.term());
                 let width = ui.fonts_mut(|fonts| {
                     fonts.layout_no_wrap(term.clone(), theme::strong(14.0), egui::Color32::BLACK).size().x
@@ -158,7 +158,7 @@ fn row_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, row: &FigureRow, wi
     });
 }
 
-/// Formats a value with its interval and its number of samples.
+/// Returns a value with its interval and its sample count, as text.
 fn exactly(cx: &AppContext, figure: &Figure, estimate: &Estimate) -> Vec<String> {
     let (words, language) = (&cx.words, cx.words.language());
     let value = numbers::value(language, figure.unit, estimate.value);

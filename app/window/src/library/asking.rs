@@ -13,22 +13,22 @@ use crate::native::{NativeDialog, Picked};
 
 /// A dialog of the library.
 pub(super) enum LibraryDialog {
-    /// The new name of the game in a file.
+    /// The dialog for naming the game in a file, with the text entered so far.
     Name(PathBuf, String),
-    /// A confirmation before emptying the bin, which contains this number of games.
+    /// A confirmation before the bin is emptied. Contains the number of games in the bin.
     Empty(usize),
     /// The file or folder to import.
     Import(AskPlace),
-    /// The games to export and their destination folder.
+    /// The games to export, and the dialog field for the destination folder.
     Export(Vec<PathBuf>, AskPlace),
-    /// A report with a title and lines.
+    /// A report with a title and several lines of text.
     Report(String, Vec<String>),
 }
 
-/// The result of a dialog; `None` if it was closed without a request.
+/// The user's request, or `None` if the dialog was closed without one.
 pub(super) type Decision = Option<LibraryRequest>;
 
-/// A field for a path, which the user types or selects in the native dialog.
+/// A field for a path, which can be typed or selected in the native dialog.
 pub(super) struct AskPlace {
     path: String,
     native: Option<NativeDialog>,
@@ -40,13 +40,13 @@ impl AskPlace {
         Self { path, native: None, fault: None }
     }
 
-    /// Returns the decision; `None` if the user agreed without entering a path.
+    /// Returns the decision. `None` if the user confirmed without entering a path, so that the dialog stays open.
     fn decided(&self, yes: bool, wish: impl FnOnce(PathBuf) -> LibraryRequest) -> Option<Decision> {
         if yes && self.path.trim().is_empty() { None } else { Some(yes.then(|| wish(pasted::path(&self.path)))) }
     }
 
-    /// Draws the field with buttons for the native dialogs: one for folders, and one for files if `files_too`
-    /// is set. Returns whether Enter was pressed.
+    /// Draws the field with buttons for the native dialogs: one for folders and, if `files_too` is set, one for
+    /// files. Returns whether Enter was pressed.
     fn ui(&mut self, ui: &mut Ui, title: &str, files_too: bool, cx: &AppContext) -> bool {
         self.take_picked(cx);
         let edit = ui.add(TextEdit::singleline(&mut self.path).desired_width(f32::INFINITY));
@@ -88,7 +88,7 @@ impl AskPlace {
 }
 
 impl LibraryDialog {
-    /// Draws the dialog; returns `None` while it remains open.
+    /// Draws the dialog. Returns `None` while it remains open.
     pub(super) fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Option<Decision> {
         let words = &cx.words;
         let title = match self {

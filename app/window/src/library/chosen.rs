@@ -1,4 +1,4 @@
-//! The selection in the list of games, by mouse and keyboard, with the usual meaning of Shift and Ctrl.
+//! The selection in the list of games, by mouse and keyboard. Shift and Ctrl have their usual functions.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -6,14 +6,14 @@ use std::path::PathBuf;
 use egui::Modifiers;
 use rondel_library::LibraryRow;
 
-/// The selected games. They are identified by file, because rows move while games are being indexed.
+/// The selected games, identified by file because rows move while games are being indexed.
 #[derive(Debug, Default)]
 pub(super) struct Chosen {
     /// The focused game.
     current: Option<PathBuf>,
     /// The last known index of its row.
     at: usize,
-    /// The start of a selection with Shift.
+    /// The game at which a Shift selection starts.
     anchor: Option<PathBuf>,
     all: BTreeSet<PathBuf>,
 }
@@ -44,8 +44,8 @@ impl Chosen {
         self.all.iter().cloned().collect()
     }
 
-    /// Adapts the selection to a changed list: games that have disappeared are deselected, and the focus
-    /// remains on its game or moves to the one that took its place.
+    /// Adapts the selection to a changed list. Games that are gone are deselected. The focus stays on its game,
+    /// or moves to the game that is now in the same row.
     pub(super) fn follow(&mut self, rows: &[LibraryRow]) {
         let here: BTreeSet<&PathBuf> = rows.iter().map(|row| &row.path).collect();
         self.all.retain(|path| here.contains(path));
@@ -60,7 +60,7 @@ impl Chosen {
         }
     }
 
-    /// Selects only the first game of a new list.
+    /// Selects only the first game of a newly loaded list.
     pub(super) fn begin(&mut self, rows: &[LibraryRow]) {
         *self = Self::default();
         self.only(rows, 0);
@@ -82,7 +82,7 @@ impl Chosen {
         }
     }
 
-    /// Moves the focus down by a number of rows; with `extends`, selects all rows in between.
+    /// Moves the focus down by a number of rows. With `extends`, selects all rows in between.
     pub(super) fn step(&mut self, rows: &[LibraryRow], by: isize, extends: bool) {
         let Some(last) = rows.len().checked_sub(1) else { return };
         let to = self.at(rows).map_or(0, |at| at.saturating_add_signed(by).min(last));

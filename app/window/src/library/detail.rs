@@ -1,4 +1,4 @@
-//! The details of the focused game next to the list: its table, its metadata and the available actions.
+//! The details of the focused game, next to the list: its table, its metadata and the available actions.
 
 use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
 use rondel::plain::plain;
@@ -17,7 +17,7 @@ pub(super) enum LibraryAction {
     Open,
     Review,
     Practise,
-    /// Stars the selected games or removes their stars.
+    /// Adds stars to the selected games, or removes their stars.
     Star,
     Rename,
     Export,
@@ -25,7 +25,7 @@ pub(super) enum LibraryAction {
     Restore,
 }
 
-/// Draws the focused game, and the actions for all `count` selected games.
+/// Draws the focused game and the actions that apply to all `count` selected games.
 pub(super) fn detail_ui(
     ui: &mut Ui,
     row: &LibraryRow,
@@ -95,7 +95,7 @@ fn facts_ui(ui: &mut Ui, row: &LibraryRow, preview: &Preview, cx: &AppContext) {
             }
         }
         Err(reason) => {
-            // Until the preview reports the fault, the reason from the index is shown.
+            // Until the preview reports an error, the reason stored in the index is shown.
             let told =
                 preview.fault(&row.path).map(|fault| faults::of_file(&row.path, &faults::unopened(fault, words)));
             let told = told.unwrap_or_else(|| reason.clone());

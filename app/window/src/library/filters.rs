@@ -14,7 +14,7 @@ pub(super) fn field() -> Id {
     Id::unique("library search")
 }
 
-/// Draws the bar; returns whether the user wants to empty the bin.
+/// Draws the bar. Returns whether the user asked to empty the bin.
 pub(super) fn filters_ui(ui: &mut Ui, query: &mut Query, progress: IndexProgress, cx: &mut AppContext) -> bool {
     let mut empties = false;
     ui.horizontal_wrapped(|ui| {

@@ -11,7 +11,7 @@ use rondel_system::Age;
 use crate::context::AppContext;
 use crate::listed::age;
 
-/// Returns the custom name of a saved game, or else the game's title; the file name if the file cannot be opened.
+/// Returns the user's name for a saved game, or else the game's title. If the file cannot be opened, returns its name.
 pub(super) fn title(row: &LibraryRow, words: &Words) -> String {
     match &row.game {
         _ if !row.about.name.is_empty() => row.about.name.clone(),
@@ -25,7 +25,7 @@ pub(super) fn people(game: &Record, words: &Words) -> Vec<String> {
     listed(&game.id, game.seats.iter().map(|sitter| (sitter.name.as_str(), sitter.bot)), words)
 }
 
-/// Returns the result of a game from the user's point of view, or whose turn it is.
+/// Returns the result of a game from the user's point of view. If the game is not over, returns whose turn it is.
 pub(super) fn result(game: &Record, words: &Words) -> String {
     match (&game.outcome, game.decides) {
         (Some(outcome), _) => went(outcome, game.mine(), &people(game, words), words),
@@ -35,7 +35,8 @@ pub(super) fn result(game: &Record, words: &Words) -> String {
     }
 }
 
-/// Returns the result for the player at seat `mine`, or else the winner's name.
+/// Returns the result for the player at seat `mine`. Names the winner instead if `mine` is `None` or if one of
+/// several opponents won.
 pub fn went(outcome: &Outcome, mine: Option<Seat>, names: &[String], words: &Words) -> String {
     match (mine.map(|seat| outcome.score(seat)), outcome.winner()) {
         (Some(GameScore::Won), _) => words.word("library-won"),
@@ -47,8 +48,8 @@ pub fn went(outcome: &Outcome, mine: Option<Seat>, names: &[String], words: &Wor
     }
 }
 
-/// Returns the icon of a finished game: a trophy if the player at seat `mine` won, or, without such a seat,
-/// if anyone won; otherwise a finish flag.
+/// Returns the icon of a finished game. This is a trophy if the player at seat `mine` won or, if `mine` is
+/// `None`, if there is a winner. Otherwise it is a finish flag.
 pub fn finish(outcome: &Outcome, mine: Option<Seat>) -> &'static str {
     let is_won = match mine {
         Some(seat) => outcome.score(seat) == GameScore::Won,
@@ -62,7 +63,7 @@ fn named(key: &'static str, names: &[String], seat: Seat, words: &Words) -> Stri
     words.with(key, "player", name)
 }
 
-/// Returns the rule by which the game ended, if the game has a text for it.
+/// Returns the reason why the game ended, if the game has a text for it.
 pub(super) fn ending(game: &Record, words: &Words) -> Option<String> {
     let reason = game.outcome.as_ref()?.reason.as_str();
     let own = words.of(&game.id);
@@ -78,7 +79,7 @@ pub(super) fn length(game: &Record, words: &Words) -> String {
     }
 }
 
-/// Returns the time since the game was last played, or the date if it was a week ago or more.
+/// Returns the time since the game was last played, or the date if that was at least a week ago.
 pub(super) fn when(row: &LibraryRow, words: &Words) -> String {
     const WEEK: u64 = 7;
     let then = UNIX_EPOCH + Duration::from_secs(row.played.max(0).unsigned_abs());
@@ -88,7 +89,7 @@ pub(super) fn when(row: &LibraryRow, words: &Words) -> String {
     }
 }
 
-/// Returns a summary of its review; `None` if it has not been reviewed.
+/// Returns a summary of the game's review, or `None` if it has not been reviewed.
 pub(super) fn judged(game: &Record, words: &Words) -> Option<String> {
     let judged = game.judged?;
     let flaws = [

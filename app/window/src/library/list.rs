@@ -1,4 +1,4 @@
-//! The list of games. Only visible rows are laid out. The list has one tab stop; arrow keys move within it.
+//! The list of games. Only visible rows are laid out. The whole list is one tab stop; the arrow keys move within it.
 
 use egui::{
     Color32, EventFilter, Id, Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
@@ -19,7 +19,7 @@ const GAP: f32 = 4.0;
 /// The state of the list.
 #[derive(Default)]
 pub(super) struct List {
-    /// Whether to scroll to the focused row.
+    /// Whether the list must scroll to the focused row.
     pub(super) shows_current: bool,
     /// Number of visible rows.
     page: usize,
@@ -31,8 +31,8 @@ impl List {
         Id::unique("library list")
     }
 
-    /// Handles keys while the list or the search field above it has the focus. If `wanted` is set, the search
-    /// field contains text and keeps its editing keys.
+    /// Handles keys while the list or the search field above it has the focus. `wanted` means that the search
+    /// field contains text and therefore keeps its editing keys.
     pub(super) fn keys(
         &mut self,
         ui: &Ui,
@@ -51,7 +51,8 @@ impl List {
         let ends = [(Key::Home, -all), (Key::End, all)];
         let steps = [(Key::ArrowDown, 1), (Key::ArrowUp, -1), (Key::PageDown, page), (Key::PageUp, -page)];
         for (key, by) in steps.into_iter().chain(ends.into_iter().filter(|_| in_list)) {
-            // The combination with Shift must be checked first, because egui also accepts it for the one without.
+            // The combination with Shift must be tested first, because egui also accepts it when only the plain
+            // key is requested.
             for (modifiers, extends) in [(Modifiers::SHIFT, true), (Modifiers::NONE, false)] {
                 if pressed(modifiers, key) {
                     chosen.step(rows, by, extends);
@@ -120,7 +121,7 @@ impl List {
         asked
     }
 
-    /// Returns the scroll offset that makes a row visible with as little scrolling as possible.
+    /// Returns the scroll offset that makes a row visible with minimal scrolling.
     fn offset(ui: &Ui, at: usize, height: f32) -> f32 {
         let now: f32 = ui.data(|data| data.get_temp(Self::id())).unwrap_or_default();
         let top = at as f32 * (ROW + GAP);
@@ -128,7 +129,7 @@ impl List {
     }
 }
 
-/// Returns the colour of a game's result. On the background of a selected row, it is plain ink for legibility.
+/// Returns the colour of a game's result. In a selected row, this is the normal text colour, for legibility.
 fn tone(row: &LibraryRow, is_chosen: bool, ui: &Ui) -> Color32 {
     let palette = theme::palette(ui.ctx());
     if is_chosen {
@@ -145,7 +146,7 @@ fn tone(row: &LibraryRow, is_chosen: bool, ui: &Ui) -> Color32 {
 fn row_ui(ui: &mut Ui, row: &LibraryRow, (is_chosen, is_current): (bool, bool), cx: &mut AppContext) -> Response {
     let palette = theme::palette(ui.ctx());
     let (_, rect) = ui.allocate_space(vec2(ui.available_width() - 12.0, ROW));
-    // Rows are not tab stops; only the list is.
+    // Rows are not tab stops; only the list itself is.
     let response = ui.interact(rect, Id::unique(("library row", &row.path)), Sense::CLICK);
     let spoken = game_text::spoken(row, cx);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
@@ -159,7 +160,7 @@ fn row_ui(ui: &mut Ui, row: &LibraryRow, (is_chosen, is_current): (bool, bool), 
     }
 }
 
-/// Paints the texts of a row; returns the players if they had to be shortened.
+/// Paints the text of a row. Returns the names of the players if they had to be truncated.
 fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut AppContext) -> Option<String> {
     const ICON: f32 = 22.0;
     const LENGTH: f32 = 170.0;
@@ -177,7 +178,7 @@ fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut Ap
     let place = Rect::from_center_size(pos2(rect.left() + 27.0, rect.center().y), vec2(ICON, ICON));
     widgets::paint_house_icon(ui, &mut cx.icons, icon, place, tone(row, is_chosen, ui));
     let words = &cx.words;
-    // Columns that do not fit are left out, starting with the length.
+    // Columns that do not fit are omitted, beginning with the length.
     let is_wide = rect.width() > 900.0;
     let result = (rect.width() * 0.3).clamp(130.0, 330.0);
     let when_width = (rect.width() * 0.2).clamp(96.0, 128.0);

@@ -42,7 +42,7 @@ pub struct LibraryScreen {
     query: Query,
     /// The last query and its number.
     asked: Option<(Query, u64)>,
-    /// The number of the query that produced `rows`.
+    /// The number of the query whose results are in `rows`.
     answered: u64,
     rows: Arc<Vec<LibraryRow>>,
     /// Whether `rows` is complete.
@@ -56,7 +56,7 @@ pub struct LibraryScreen {
     told: String,
     /// Whether to focus the search field.
     enters: bool,
-    /// Whether the window was in front in the previous frame.
+    /// Whether the window was in the foreground in the previous frame.
     in_front: bool,
 }
 
@@ -67,7 +67,7 @@ enum Tab {
 }
 
 impl LibraryScreen {
-    /// Opens the library and starts indexing the games.
+    /// Opens the library and starts to index the games.
     pub fn open(ctx: &Context, cx: &AppContext) -> Self {
         let waker = ctx.clone();
         let library = Library::open(cx.store.clone(), move || waker.request_repaint()).ok();
@@ -90,7 +90,7 @@ impl LibraryScreen {
         }
     }
 
-    /// Returns to the library and refreshes it, since games may have been played in the meantime.
+    /// Re-enters the library and refreshes it, because games may have been played in the meantime.
     pub fn enter(&mut self) {
         self.enters = true;
         self.told.clear();
@@ -104,7 +104,7 @@ impl LibraryScreen {
         self.wish(LibraryRequest::Import(places));
     }
 
-    /// Returns the games in display order; `None` until the current query has been answered.
+    /// Returns the games in display order, or `None` until the current query has been answered.
     pub fn shown(&self) -> Option<&[LibraryRow]> {
         let asked = self.asked.as_ref().map(|(_, number)| *number);
         (asked == Some(self.answered) && self.complete).then_some(self.rows.as_slice())
@@ -130,7 +130,7 @@ impl LibraryScreen {
         }
     }
 
-    /// Draws the screen. `free` means that no dialog of the window covers it.
+    /// Draws the screen. `free` is `false` while a dialog of the window covers it.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         self.look(ui.ctx(), cx);
         self.bar_ui(ui, cx);
@@ -144,12 +144,12 @@ impl LibraryScreen {
         self.keys(ui, cx, free);
     }
 
-    /// Handles results from the library and sends the current query.
+    /// Processes results from the library, and sends the current query to it.
     fn look(&mut self, ctx: &Context, cx: &AppContext) {
         let in_front = ctx.input(|input| input.focused);
         let Some(library) = &mut self.library else { return };
         if in_front && !self.in_front {
-            // Other programs may have added games.
+            // Other programs may have added games in the meantime.
             library.refresh();
         }
         self.in_front = in_front;
@@ -181,7 +181,7 @@ impl LibraryScreen {
         }
     }
 
-    /// Reports a finished action.
+    /// Shows a message about a completed action.
     fn tell(&mut self, done: Done, cx: &AppContext) {
         let words = &cx.words;
         let failed = |path: &std::path::Path, reason: String| format!("{}: {reason}", plain(&path.to_string_lossy()));
@@ -311,7 +311,7 @@ impl LibraryScreen {
             ui.label(RichText::new(told.join("  ·  ")).color(palette.faint));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let said = ui.add(egui::Label::new(RichText::new(&self.told).color(palette.ink)).truncate());
-                // The message is announced to screen readers too.
+                // Screen readers also announce the message.
                 ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
             });
         });
@@ -319,7 +319,7 @@ impl LibraryScreen {
 
     fn do_it(&mut self, deed: LibraryAction, rows: &[LibraryRow], cx: &AppContext) {
         let Some(row) = self.chosen.current(rows) else { return };
-        // With Ctrl, the focused game may be outside the selection.
+        // After a Ctrl click, the focused game may not be selected.
         let files = if self.chosen.count() == 0 { vec![row.path.clone()] } else { self.chosen.files() };
         match deed {
             LibraryAction::Open => cx.send(Command::OpenGame(row.path.clone())),
@@ -346,7 +346,7 @@ impl LibraryScreen {
         }
     }
 
-    /// Escape clears the search, or else leaves the library.
+    /// Handles Escape, which clears the search text or, if there is none, leaves the library.
     fn keys(&mut self, ui: &Ui, cx: &AppContext, free: bool) {
         if !free || Popup::is_any_open(ui.ctx()) || !ui.input(|input| input.key_pressed(Key::Escape)) {
             return;

@@ -1,4 +1,4 @@
-//! The table of the focused game, laid out on a separate thread so that no frame waits for it.
+//! A preview of the focused game's table, laid out on a separate thread so that frames are not delayed.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -12,12 +12,13 @@ use rondel_system::Unopened;
 use crate::background;
 use crate::context::AppContext;
 
-/// A game, identified by its file and the time it was last played, because its table changes when it continues.
+/// The file of a game and the time it was last played. Together they identify a position, because the table
+/// changes when the game continues.
 type Which = (PathBuf, i64);
 /// The result of laying out a table.
 type LayoutResult = Result<Option<ResolvedScene>, Unopened>;
 
-/// The preview of a game, or the reason why there is none.
+/// The preview of a game, or the reason why it is unavailable.
 enum PreviewContent {
     Table(Box<Miniature>),
     Fault(Unopened),
@@ -32,8 +33,8 @@ pub(super) struct Preview {
 }
 
 impl Preview {
-    /// Requests the preview of a game. Only one is laid out at a time, so that quick scrolling does not queue
-    /// up every game in between.
+    /// Requests the preview of a game. Only one preview is computed at a time, so that quick scrolling does not
+    /// create a queue of requests.
     pub(super) fn show(
         &mut self,
         ctx: &Context,
@@ -74,7 +75,7 @@ impl Preview {
         self.coming = None;
     }
 
-    /// Paints the table of this game, if it is available.
+    /// Paints the table of the game in this file, if its preview is available.
     pub(super) fn paint(&mut self, ui: &Ui, file: &Path, room: Rect, cx: &mut AppContext) {
         if let Some(((shown, _), PreviewContent::Table(miniature))) = &mut self.shown
             && shown == file
@@ -83,7 +84,7 @@ impl Preview {
         }
     }
 
-    /// Returns the reason why the game in this file cannot be opened, once known.
+    /// Returns the reason why the game in this file cannot be opened, if it is known.
     pub(super) fn fault(&self, file: &Path) -> Option<&Unopened> {
         match &self.shown {
             Some(((shown, _), PreviewContent::Fault(fault))) if shown == file => Some(fault),

@@ -1,5 +1,5 @@
-//! The user's results, as bars with confidence intervals: by game, seat, opponent and month, and a rating on
-//! the scale of the bot levels.
+//! The user's results by game, seat, opponent and month, as bars with confidence intervals, and a rating on the
+//! scale of the bot levels.
 
 use std::collections::BTreeMap;
 
@@ -26,13 +26,13 @@ pub(super) struct Counted {
     ratings: Option<BTreeMap<&'static str, LevelRatings>>,
 }
 
-/// Widths of the names to the left of the bars and of the figures to their right.
+/// Widths of the names to the left of the bars and of the figures to their right, in points.
 const NAME: f32 = 190.0;
 const FIGURES: f32 = 290.0;
 const BAR: f32 = 18.0;
 
 impl Counted {
-    /// Discards the statistics after the games have changed; they are computed again when shown.
+    /// Discards the statistics because the games have changed. They are recomputed when shown.
     pub(super) fn forget(&mut self) {
         self.found = None;
     }
@@ -89,7 +89,7 @@ fn charts_ui(ui: &mut Ui, counted: &Statistics, ratings: &BTreeMap<&'static str,
         };
         (name, *tally)
     });
-    // Months without games are shown too, so that pauses are visible.
+    // Months without games are also shown, so that breaks are visible.
     let mut months = Vec::new();
     if let (Some((first, _)), Some((last, _))) = (counted.months.first_key_value(), counted.months.last_key_value()) {
         const MOST: usize = 36;
@@ -176,8 +176,8 @@ fn tally_ui(ui: &mut Ui, section: &str, name: &str, tally: GameTally, cx: &AppCo
     paint_interval(ui, bar, at(low)..=at(high), at(share));
 }
 
-/// Paints the confidence interval of a value as a line with end ticks and a dot at the value. It is dark with
-/// a bright edge, which makes it visible on any bar.
+/// Paints the confidence interval of a value as a line with ticks at its ends and a marker at the value. A
+/// bright outline around the dark line keeps it visible on any bar.
 fn paint_interval(ui: &Ui, bar: Rect, reach: std::ops::RangeInclusive<f32>, at: f32) {
     let palette = theme::palette(ui.ctx());
     let (y, painter) = (bar.center().y, ui.painter());
@@ -251,7 +251,7 @@ fn rating_ui(ui: &mut Ui, id: &str, rated: Rated, levels: &LevelRatings, cx: &Ap
         let name = name.rsplit(": ").next().unwrap_or_default();
         let name = ui.painter().layout_no_wrap(name.to_owned(), theme::text(12.0), palette.faint);
         let left = x - name.size().x / 2.0;
-        // Names that would overlap are left out.
+        // Names that would overlap are omitted.
         if left > free {
             free = left + name.size().x + 6.0;
             ui.painter().galley(pos2(left, scale.bottom() + 3.0), name, palette.faint);

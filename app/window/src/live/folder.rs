@@ -16,13 +16,13 @@ pub struct Folder {
     pub(super) root: PathBuf,
 }
 
-/// The error returned if a folder is not the crate of a game.
+/// The error returned if a folder does not contain the crate of the game.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoFolder {
-    /// The folder contains no crate with translations.
+    /// The folder contains no crate with locale files.
     #[error("{0} is not a crate with translations: it has no Cargo.toml or no folder `locales`")]
     NoCrate(String),
-    /// The folder contains another crate.
+    /// The folder contains the crate of a different game.
     #[error("{folder} is not the crate of `{game}`: nothing in its `src` mentions it")]
     OtherGame {
         /// The folder.
@@ -32,10 +32,10 @@ pub enum NoFolder {
     },
 }
 
-/// Subfolders that are read again when they change, and the subfolder that is compiled.
+/// Subfolders whose files are reloaded when they change, and the subfolder with the source code.
 const READ: [&str; 5] = ["locales", "rules", "icons", "lessons", "content"];
 const BUILT: &str = "src";
-/// Maximum depth and maximum number of files.
+/// Maximum depth of subfolders, and maximum number of files.
 const DEEPEST: usize = 4;
 const MOST: usize = 4_000;
 
@@ -68,7 +68,7 @@ impl Folder {
         self.files(BUILT, "rs").iter().map(|path| stamp(path)).collect()
     }
 
-    /// Returns the files with this extension in a subfolder, sorted by path; all files if `ending` is empty.
+    /// Returns the files with this extension in a subfolder, sorted by path. If `ending` is empty, returns all files.
     pub(super) fn files(&self, part: &str, ending: &str) -> Vec<PathBuf> {
         let mut found = Vec::new();
         gather(&self.root.join(part), DEEPEST, &mut found);

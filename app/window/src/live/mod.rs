@@ -1,10 +1,10 @@
-//! Live reloading of a game under development: its texts, rules, icons, lessons and content are read from the
-//! folder of its crate instead of the built-in ones.
+//! Live reloading of a game under development. Texts, rules, icons, lessons and content are read from the
+//! folder of the game's crate, and replace the built-in versions.
 //!
-//! A [`Watch`] polls the [`Folder`] on a separate thread twice per second and compares file times and sizes;
-//! for so few files, no library is required. A changed folder is read into a [`Reading`], and the program
-//! uses the plugin from the last reading without faults. The folder is given on the command line, so that the
-//! program contains no path of the machine that built it.
+//! A [`Watch`] polls the [`Folder`] on a separate thread twice per second and compares file times and sizes.
+//! With so few files, this needs no library. When the folder has changed, it is read into a [`Reading`]. The
+//! program uses the plugin of the last reading that was free of faults. The folder is specified on the command
+//! line, so that the program contains no path from the machine on which it was built.
 
 mod folder;
 mod reading;
@@ -21,13 +21,13 @@ pub use folder::{Folder, NoFolder};
 /// The contents of a folder.
 #[derive(Debug)]
 pub struct Reading {
-    /// The game with everything that was read; `None` if anything is invalid.
+    /// The game with all contents of the folder, or `None` if any of them are invalid.
     pub plugin: Option<&'static Plugin>,
-    /// The default setup, with the folder's content if that differs from the built-in one.
+    /// The default setup. It includes the folder's content if that differs from the built-in content.
     pub setup: Box<dyn Setup>,
-    /// Faults with file and line, followed by the results of the conformance checks.
+    /// Faults with file and line, followed by conformance issues.
     pub faults: Vec<String>,
-    /// Whether the source code is newer than the program.
+    /// Whether the source code has changed since the watch started.
     pub code_changed: bool,
 }
 
@@ -40,12 +40,13 @@ pub struct Watch {
     /// The folder.
     pub folder: Folder,
     readings: Receiver<Reading>,
-    /// The thread ends when this is dropped.
+    /// The thread ends when this reference is dropped.
     _alive: Arc<()>,
 }
 
 impl Watch {
-    /// Starts watching a folder. It is read immediately and after every change; `wake` is called after each reading.
+    /// Starts to watch a folder. The folder is read immediately and after every change; `wake` is called after
+    /// each reading.
     ///
     /// # Errors
     /// Returns an error if no thread can be created.
@@ -64,7 +65,7 @@ impl Watch {
         Ok(Self { folder, readings, _alive: alive })
     }
 
-    /// Returns the latest reading since the last call, if any.
+    /// Returns the latest reading since the previous call, if any.
     pub fn take(&self) -> Option<Reading> {
         self.readings.try_iter().last()
     }
@@ -76,7 +77,7 @@ fn look(folder: &Folder, held: &Weak<()>, tell: impl Fn(Reading) -> bool) {
     let mut read = None;
     while held.strong_count() > 0 {
         let stamps = folder.stamps();
-        // A file read while it was being written has changed by the next poll, and is then read again.
+        // If a file is read while it is being written, its stamp differs at the next poll, and the file is read again.
         if read.as_ref() != Some(&stamps) {
             if !tell(folder.read(folder.stamps_of_code() != built)) {
                 return;
@@ -87,5 +88,5 @@ fn look(folder: &Folder, held: &Weak<()>, tell: impl Fn(Reading) -> bool) {
     }
 }
 
-/// The identity of a file's version: path, modification time and size.
+/// The path, modification time and size of a file, which together identify its version.
 type Stamp = (PathBuf, Option<std::time::SystemTime>, u64);

@@ -12,7 +12,7 @@ use rondel_system::{FileKind, read_text};
 use super::folder::text;
 use super::{Folder, Reading};
 
-/// Number of games in which referenced rules and icons must occur, and the interval at which positions are checked.
+/// Number of games played by the conformance checks, and the interval between checked positions, in plies.
 const GAMES: u32 = 2;
 const LOOK_EVERY: u32 = 3;
 
@@ -30,7 +30,7 @@ impl Folder {
         let lessons = self.lessons(&mut faults);
         let setup = self.setup(&mut faults);
         let (locales, rules, icons, lessons) = (locales.leak(), rules.leak(), icons.leak(), lessons.leak());
-        // Plugins live as long as the program, so these lists are leaked; each distinct text is leaked only once.
+        // Plugins have a static lifetime, so these lists are leaked. Each distinct text is leaked only once.
         let plugin: &'static Plugin = Box::leak(Box::new(Plugin { locales, rules, icons, lessons, ..*self.plugin }));
         let is_whole = faults.is_empty();
         if is_whole {
@@ -56,7 +56,7 @@ impl Folder {
         texts
     }
 
-    /// Reads the files that correspond to these built-in texts; missing files keep the built-in text.
+    /// Reads the files that correspond to these built-in texts. If a file is missing, its built-in text is kept.
     fn texts(
         &self,
         part: &str,
@@ -80,7 +80,7 @@ impl Folder {
         self.plugin.lessons.iter().map(read).collect()
     }
 
-    /// Reads the setup with the folder's content, and runs a trial if that differs from the built-in one.
+    /// Reads the setup with the folder's content. If that differs from the built-in content, also runs a trial.
     fn setup(&self, faults: &mut Vec<String>) -> Box<dyn Setup> {
         let usual = || (self.plugin.setup)();
         let made = caught(|| {
@@ -122,8 +122,8 @@ impl Folder {
     }
 }
 
-/// Leaks a text to give it a static lifetime. Identical texts share one allocation, so that a reading leaks
-/// only the files that changed.
+/// Leaks text to obtain a static lifetime. Identical strings share one allocation, so that a reading leaks only
+/// changed files.
 fn kept(text: String) -> &'static str {
     static KEPT: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
@@ -135,7 +135,7 @@ fn kept(text: String) -> &'static str {
     text
 }
 
-/// Returns the languages of a game; a language may have several files.
+/// Returns the languages of a game, each of which may have several files.
 fn spoken(plugin: &Plugin) -> BTreeSet<&'static str> {
     plugin.locales.iter().map(|(language, _)| *language).collect()
 }
@@ -151,8 +151,8 @@ fn draw(icons: &Texts, faults: &mut Vec<String>) {
     }
 }
 
-/// Returns the findings of the conformance checks for a valid game: referenced rules and icons that do not
-/// exist, missing translations, and unplayable lessons. They do not prevent the game from being shown.
+/// Returns the results of the conformance checks for a valid game: references to missing rules and icons,
+/// missing translations, and unplayable lessons. These issues do not prevent the game from being shown.
 fn remarks(plugin: &'static Plugin, setup: &dyn Setup) -> Vec<String> {
     let catalogs: Vec<Catalog> =
         spoken(plugin).into_iter().filter_map(|language| plugin.catalog(language).ok()).collect();

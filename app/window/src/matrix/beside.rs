@@ -1,4 +1,4 @@
-//! The rules of two games side by side, each opened at the rule of a shared mechanic.
+//! The rules of two games side by side, each opened at the rule for a shared mechanic.
 
 use egui::{Align, Frame, Layout, Margin, RichText, Ui};
 use rondel::{Plugin, Text};
@@ -28,12 +28,12 @@ impl MatrixSide {
 }
 
 impl GameComparison {
-    /// Opens the rules of two games at the rule of the mechanic.
+    /// Opens the rules of two games at their rules for the mechanic.
     pub(super) fn open(mechanic: &'static str, games: [&'static Plugin; 2], cx: &AppContext) -> Self {
         Self { mechanic, sides: games.map(|plugin| MatrixSide::open(plugin, mechanic, cx)) }
     }
 
-    /// Draws both games; returns `false` if the user returns to the matrix.
+    /// Draws both games. Returns `false` if the user goes back to the matrix.
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> bool {
         let title = term(cx, self.sides[0].plugin, self.mechanic);
         let back = ("back", cx.words.word("matrix-back"));
@@ -57,7 +57,7 @@ impl GameComparison {
         stays
     }
 
-    /// Draws the mechanics that the two games share, each of which can be selected for comparison.
+    /// Draws the mechanics shared by the two games, each of which can be selected for comparison.
     fn shared_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let [one, other] = [self.sides[0].plugin, self.sides[1].plugin];
         let shared = one.mechanics.iter().filter(|mechanic| other.mechanic(mechanic.id).is_some());
@@ -102,7 +102,7 @@ pub(super) fn first_two(cx: &AppContext, having: &[usize]) -> Option<[&'static P
     Some([cx.plugins[*one], cx.plugins[*other]])
 }
 
-/// Returns the text of a game's mechanic, e.g. `Harbour: Market. The four goods lie … (HB-4.9)`.
+/// Returns the text of a game's mechanic for screen readers, e.g. `Harbour: Market. The four goods lie … (HB-4.9)`.
 pub(super) fn spoken(cx: &AppContext, plugin: &Plugin, mechanic: &rondel::Mechanic) -> String {
     let words = cx.words.of(plugin.id);
     let cell = Text::new("matrix-cell")

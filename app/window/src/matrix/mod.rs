@@ -1,4 +1,4 @@
-//! A matrix of the mechanics and components that games share, and a comparison of the rules of two games.
+//! A matrix of the mechanics and components that the games share, with a comparison of the rules of two games.
 
 mod beside;
 mod rows;
@@ -55,18 +55,18 @@ impl Widths {
 
 /// Height of a row, in points.
 const ROW: f32 = 31.0;
-/// The seed of the games played to find components; any value would do.
+/// The seed of the games played to find components. Its value is arbitrary.
 const SEED: u64 = 1780;
 
 impl Matrix {
-    /// Opens the screen and starts searching for components.
+    /// Opens the screen and starts to search for components.
     pub fn open(ctx: &Context, cx: &AppContext) -> Self {
         let mechanics = rows::mechanics(&cx.plugins);
         let seen = vec![None; cx.plugins.len()];
         Self { mechanics, seen, looking: look(ctx, cx.plugins.clone()), beside: None }
     }
 
-    /// Draws the screen. `free` means that no dialog covers it.
+    /// Draws the screen. `free` is `false` while a dialog covers it.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         if let Some(looking) = &self.looking {
             for (place, things) in looking.try_iter() {
@@ -116,7 +116,8 @@ impl Matrix {
         }
     }
 
-    /// Returns the column widths: the names get the width of the longest one, and the games share the rest.
+    /// Returns the column widths. The name column is as wide as the longest name, and the games share the
+    /// remaining width.
     fn widths(&self, ui: &Ui, cx: &AppContext) -> Widths {
         const BAR: f32 = 16.0;
         let things = Component::ALL.into_iter().map(|thing| thing_name(cx, thing));
@@ -180,8 +181,8 @@ impl Matrix {
     }
 }
 
-/// Plays one whole game of each plugin on a separate thread. A game that cannot be opened has no components;
-/// if the thread panics, the components of the remaining games stay unknown.
+/// Plays one complete game of each plugin on a separate thread. A game that cannot be opened has no components.
+/// If the thread panics, the components of the remaining games stay unknown.
 fn look(ctx: &Context, plugins: Vec<&'static Plugin>) -> Option<Looking> {
     background::spawn(ctx, "components", move |tell| {
         let look = |(place, plugin): (usize, &'static Plugin)| {
@@ -223,7 +224,7 @@ fn section_ui(ui: &mut Ui, title: String, widths: Widths, games: usize) {
     ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| ui.add(title));
 }
 
-/// Draws the background of a row, which is darker for every other row and bright under the pointer.
+/// Draws the background of a row. Every other row is darker, and the row under the pointer is bright.
 fn band(ui: &Ui, widths: Widths, games: usize, number: usize) {
     let palette = theme::palette(ui.ctx());
     let size = vec2(widths.all(games), ROW);
@@ -282,8 +283,8 @@ fn mechanic_row_ui(
     clicked
 }
 
-/// Draws the name of a mechanic. Clicking it compares two games that share it, or opens the rule of the only
-/// game that has it.
+/// Draws the name of a mechanic. A click compares two games that share it, or opens the rule if only one game
+/// has it.
 fn name_ui(ui: &mut Ui, cx: &AppContext, row: &MatrixRow<&'static str>, widths: Widths, free: bool) -> Option<Click> {
     let palette = theme::palette(ui.ctx());
     let first = cx.plugins[row.having[0]];
@@ -307,7 +308,7 @@ fn name_ui(ui: &mut Ui, cx: &AppContext, row: &MatrixRow<&'static str>, widths: 
     clicked.then(|| pair.map_or(Click::Rule(first, rule), |games| Click::Compare(row.what, games)))
 }
 
-/// Draws a cell of a game that has the mechanic, with the number of its rule.
+/// Draws the cell of a game that has the mechanic, with the number of the relevant rule.
 fn cell_ui(ui: &Ui, rect: Rect, cell: &Response, rule: &str, is_shared: bool) {
     let palette = theme::palette(ui.ctx());
     let lit = cell.hovered() || cell.has_focus();
@@ -324,7 +325,7 @@ fn nothing(ui: &Ui, rect: Rect) {
     ui.painter().circle_filled(rect.center(), 1.5, theme::faded(palette.faint, 0.5));
 }
 
-/// Returns the tint of a cell, in the brand colour if it is shared and in a faint one otherwise.
+/// Returns the tint of a cell: the brand colour if the mechanic or component is shared, and a faint colour otherwise.
 fn tint(palette: Palette, is_shared: bool, share: f32) -> Color32 {
     let colour = if is_shared { palette.brand } else { palette.faint };
     theme::between(palette.sheet, colour, share)
@@ -351,12 +352,12 @@ fn sentence_ui(ui: &mut Ui, cx: &AppContext, plugin: &Plugin, mechanic: &Mechani
     ui.label(RichText::new(cx.words.with("matrix-open", "rule", mechanic.rule)).color(palette.faint));
 }
 
-/// Returns the term for a mechanic, in the wording of a game that has it.
+/// Returns the term for a mechanic, as worded by a game that has it.
 fn term(cx: &AppContext, plugin: &Plugin, id: &str) -> String {
     plugin.mechanic(id).map(|mechanic| cx.words.of(plugin.id).say(&mechanic.term())).unwrap_or_default()
 }
 
-/// Returns the name of a component, a text that every game has.
+/// Returns the name of a component. Every game has this text.
 fn thing_name(cx: &AppContext, thing: Component) -> String {
     cx.plugins.first().map(|plugin| cx.words.of(plugin.id).say(&thing.term())).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Computes the rows of the matrix: which games have which mechanics and components.
+//! Computes the rows of the matrix: the mechanics and components, and the games that have them.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -11,19 +11,19 @@ use rondel::mechanics::Component;
 pub(super) struct MatrixRow<What> {
     /// The mechanic or component.
     pub what: What,
-    /// The indices of the games that have it, in column order.
+    /// The indices of the games with the mechanic or component, in column order.
     pub having: Vec<usize>,
 }
 
 impl<What> MatrixRow<What> {
-    /// Returns whether several games have it.
+    /// Returns whether more than one game has the mechanic or component.
     pub(super) fn is_shared(&self) -> bool {
         self.having.len() > 1
     }
 }
 
-/// Returns a row for each mechanic of these games. The most widely shared ones come first, and those shared
-/// by the same games are grouped.
+/// Returns a row for each mechanic of these games. The most widely shared mechanics come first, and mechanics
+/// shared by the same games are adjacent.
 pub(super) fn mechanics(plugins: &[&'static Plugin]) -> Vec<MatrixRow<&'static str>> {
     let mut known = BTreeSet::new();
     let declared = plugins.iter().flat_map(|plugin| plugin.mechanics).map(|mechanic| mechanic.id);
@@ -32,8 +32,8 @@ pub(super) fn mechanics(plugins: &[&'static Plugin]) -> Vec<MatrixRow<&'static s
     in_order(rows.collect())
 }
 
-/// Returns a row for each component found in a game, in the same order. The components of some games may
-/// still be unknown.
+/// Returns a row for each known component of the games, in the same order as the mechanics. The components of
+/// some games may still be unknown.
 pub(super) fn components(seen: &[Option<BTreeSet<Component>>]) -> Vec<MatrixRow<Component>> {
     let lies_on = |place: &usize, thing| seen[*place].as_ref().is_some_and(|things| things.contains(&thing));
     let having = |thing| (0..seen.len()).filter(|place| lies_on(place, thing)).collect();

@@ -1,4 +1,4 @@
-//! The dialog of a table that waits for guests.
+//! The dialog for a table that is waiting for guests.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -21,24 +21,24 @@ use crate::invitation_view::InvitationView;
 
 /// Indentation of the controls of a seat, in points.
 const INDENT: f32 = 26.0;
-/// Time in which a participant normally reveals their share of the random seed.
+/// Time within which a participant normally reveals their share of the random seed.
 const UNUSUAL: Duration = Duration::from_secs(5);
 
-/// The dialog of a table that waits for its guests.
+/// The dialog for a table that is waiting for its guests.
 pub struct Inviting {
     table: TableKey,
     names: Vec<String>,
-    /// The state of each invitation's controls, by seat; the invitation for spectators has no seat.
+    /// The state of each invitation's controls, by seat. The invitation for spectators is stored under `None`.
     letters: BTreeMap<Option<Seat>, InvitationView>,
     /// Whether the user is being asked to confirm closing the table.
     closes: bool,
-    /// The time since which a participant has not revealed their share of the seed.
+    /// The time at which the wait for a participant's share of the seed began. `None` if no share is missing.
     held_up: Option<Instant>,
     fault: Option<String>,
 }
 
 impl Inviting {
-    /// Creates the dialog of a table.
+    /// Creates the dialog for a table.
     pub(super) fn at(table: TableKey, lobby: &HostedLobby, cx: &AppContext) -> Self {
         let catalog = cx.words.of(lobby.plugin().id);
         let names = lobby.seat_names().iter().map(|name| catalog.say(name)).collect();
@@ -125,8 +125,8 @@ impl Inviting {
         if dialog.should_close() && action == InvitingAction::Stay { InvitingAction::GoOn } else { action }
     }
 
-    /// Shows who is holding the table up, if that takes unusually long; returns whether the others are to
-    /// form a new table.
+    /// Names the participants who are holding up the table, if the delay is unusually long. Returns whether the
+    /// others are to form a new table.
     fn held_up_ui(&mut self, ui: &mut Ui, lobby: &HostedLobby, cx: &AppContext) -> bool {
         let by = lobby.held_up_by();
         if by.is_empty() {
@@ -146,7 +146,7 @@ impl Inviting {
         anew.on_hover_text(cx.words.word("far-anew-hint")).clicked()
     }
 
-    /// Draws the buttons that leave the dialog, or close the table after confirmation.
+    /// Draws the buttons that leave the dialog or, after confirmation, close the table.
     fn ways_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> InvitingAction {
         let mut action = InvitingAction::Stay;
         if self.closes {
@@ -190,8 +190,8 @@ impl Inviting {
                     Presence::There => format!("{who} · {}", cx.words.word("far-there")),
                     Presence::Lost | Presence::Left => format!("{who} · {}", cx.words.word("far-gone")),
                 };
-                // Right-aligned, so that it is not under the pointer after a click on the button that copies
-                // the invitation.
+                // The button is right-aligned, so that it is not under the pointer after the invitation has
+                // been copied.
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     wanted = seating::somebody_else_ui(ui, lobby, seat, cx).or(wanted);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -228,7 +228,7 @@ impl Inviting {
         }
     }
 
-    /// Draws the setting that shows the table on the local network.
+    /// Draws the setting that announces the table on the local network.
     fn nearby_ui(&mut self, ui: &mut Ui, lobby: &mut HostedLobby, cx: &AppContext) {
         if lobby.open_seats() == 0 {
             return;
@@ -270,10 +270,10 @@ pub(super) fn called(sitting: &PlayerStatus, seat: Seat, cx: &AppContext) -> Str
 #[derive(Clone, Copy, PartialEq)]
 enum InvitingAction {
     Stay,
-    /// Leaves the dialog while the table keeps waiting.
+    /// Leaves the dialog while the table continues to wait.
     GoOn,
     /// Closes the table.
     Close,
-    /// Moves those present to a new table, without the participants who hold this one up.
+    /// Moves everyone present to a new table, except for the participants who are holding this one up.
     Anew,
 }

@@ -21,20 +21,20 @@ pub struct Joining {
     invitation: String,
     name: String,
     fault: Option<String>,
-    /// The table whose game has not begun yet.
+    /// The joined table, whose game has not begun yet.
     table: Option<TableKey>,
-    /// Tables shown on the local network; `None` before the search, or if it is not possible.
+    /// Tables announced on the local network. `None` before the search, or if no search is possible.
     nearby: Option<Nearby>,
     looked: bool,
-    /// Number of remaining attempts to focus the first field, because the click that opens the dialog may
-    /// take the focus away again.
+    /// Remaining number of attempts to focus the first field, because the click that opens the dialog may take
+    /// the focus away again.
     leads: u8,
-    /// Time at which the connection attempt began, in seconds as egui counts them; `None` while connected.
+    /// Time at which the connection attempt began, in seconds of egui's clock. `None` while connected.
     calling: Option<f64>,
 }
 
 impl Joining {
-    /// Creates the dialog, which asks for an invitation or waits for the game at `table`.
+    /// Creates the dialog. It asks for an invitation or, if `table` is given, waits for the game at that table.
     pub(super) fn new(table: Option<TableKey>, cx: &AppContext) -> Self {
         let name = cx.settings.names.first().cloned().unwrap_or_default();
         Self {
@@ -71,7 +71,7 @@ impl Joining {
         if dialog.should_close() && outcome.is_continue() { ControlFlow::Break(None) } else { outcome }
     }
 
-    /// Checks the state of the table: whether its game begins or joining has failed.
+    /// Checks whether the game at the table has begun or joining has failed.
     fn look_at(
         &mut self,
         table: TableKey,
@@ -108,7 +108,7 @@ impl Joining {
         }
         self.leads = self.leads.saturating_sub(1);
         if edit.changed() {
-            // The error referred to the previous text.
+            // The error concerned the previous text.
             self.fault = None;
         }
         edit.accessible_name(cx.words.word("far-invitation"));
@@ -138,13 +138,13 @@ impl Joining {
         outcome
     }
 
-    /// Draws the tables on the local network; returns the one that was clicked.
+    /// Draws the tables on the local network. Returns the table that was clicked.
     fn nearby_ui(&mut self, ui: &mut Ui, tables: &mut OnlineTables, cx: &AppContext) -> Option<NearbyTable> {
         if !self.looked {
             self.looked = true;
             let ctx = ui.ctx().clone();
             let server = tables.server(ui.ctx(), cx).ok();
-            // If the search is not possible, an invitation may still work.
+            // Even if no search is possible, an invitation may still work.
             self.nearby = server.and_then(|server| server.router().look_around(move || ctx.request_repaint()).ok());
         }
         let known = |table: &NearbyTable| cx.plugin(&table.game).is_some();
@@ -168,7 +168,7 @@ impl Joining {
         chosen
     }
 
-    /// Joins the table of an invitation; returns to it if the user already has a seat there.
+    /// Joins the table of an invitation, or returns to it if the user already has a seat there.
     fn call(
         &mut self,
         invitation: &str,
@@ -199,7 +199,7 @@ impl Joining {
         }
     }
 
-    /// Draws the participants and the actions available until the game begins.
+    /// Draws the participants and the actions that are available until the game begins.
     fn waiting_ui(
         &mut self,
         ui: &mut Ui,

@@ -1,4 +1,4 @@
-//! Online play: inviting guests, joining remote tables, and notifications from open tables that are not on the screen.
+//! Online play: inviting guests, joining remote tables, and news from tables that are open in the background.
 
 mod inviting;
 mod joining;
@@ -43,17 +43,17 @@ pub struct OnlineTables {
     relays: String,
     /// The server of the pages for phones, if enabled.
     pages: Option<Server>,
-    /// The state of open tables that are not on the screen.
+    /// The state of open tables that are not currently displayed.
     kept: BTreeMap<TableKey, BackgroundTable>,
-    /// Number of frames drawn, up to the one in which the previous session's tables are reopened.
+    /// Number of frames drawn so far. It stops increasing once the previous session's tables have been reopened.
     frames: u8,
-    /// The lock that marks this window, among several of the program, as the one with the online tables.
+    /// The lock that reserves the online tables for this window, if the program has several windows.
     alone: Option<File>,
-    /// The claim on the folder, once this window is online.
+    /// The claim on the folder, once this window is connected.
     claim: Option<File>,
 }
 
-/// The state of a table that is not on the screen.
+/// The state of a table that is not currently displayed.
 #[derive(Default)]
 struct BackgroundTable {
     panel: OnlinePanel,
@@ -101,7 +101,7 @@ impl OnlineTables {
         OnlineDialog::Joining(Box::new(Joining::new(None, cx)))
     }
 
-    /// Lets guests into the current game, which was resumed from a file.
+    /// Lets guests join the current game, which was resumed from a file.
     pub fn adopt(&mut self, ctx: &Context, cx: &mut AppContext, play: &mut Play) {
         if !play.view().has_people_elsewhere() {
             return;
@@ -112,7 +112,7 @@ impl OnlineTables {
         }
     }
 
-    /// Moves the table of a closed screen to the background, or closes it if nobody else uses it.
+    /// Moves the table of a closed screen to the background, or closes the table if no other players use it.
     pub fn give_back(&mut self, play: Box<Play>) {
         let Some((key, held, panel)) = play.leave_table() else { return };
         let Some(server) = &mut self.server else { return };
@@ -131,7 +131,7 @@ impl OnlineTables {
         Play::at_table(cx, key, held, panel, remarks).map(Box::new)
     }
 
-    /// Returns the open table of this file; closes the table if neither it nor its screen exists any more.
+    /// Returns the key of the open table for this file. A table that is neither displayed nor active is closed instead.
     pub fn key_of(&mut self, file: &Path, shown: Option<TableKey>) -> Option<TableKey> {
         let server = self.server.as_mut()?;
         let key = server.key_of(file)?;
@@ -150,7 +150,7 @@ impl OnlineTables {
         self.server(ctx, cx)?.open_file(path).map_err(|error| table_error(cx, &error))
     }
 
-    /// Returns the dialog of a table whose game has not begun.
+    /// Returns the dialog for a table whose game has not begun.
     pub fn dialog(&self, key: TableKey, cx: &AppContext) -> Option<OnlineDialog> {
         let server = self.server.as_ref()?;
         let inviting = server.lobby(key).map(|lobby| OnlineDialog::Inviting(Box::new(Inviting::at(key, lobby, cx))));
@@ -158,8 +158,8 @@ impl OnlineTables {
         inviting.or_else(|| server.joining(key).map(|_| joining()))
     }
 
-    /// Updates all tables; returns the changes to the game on the screen and the messages to the user.
-    /// `front` means that the window is in front.
+    /// Updates all tables. Returns the changes to the displayed game, and notifications for the user. `front`
+    /// means that the window is in the foreground.
     pub fn attend(
         &mut self,
         ctx: &Context,
@@ -198,7 +198,7 @@ impl OnlineTables {
         (changes, calls)
     }
 
-    /// Handles a change at a background table; returns a message to the user, if any.
+    /// Processes a change at a background table. Returns a notification for the user, if any.
     fn note(&mut self, key: TableKey, change: TableChange, cx: &mut AppContext) -> Option<String> {
         let news = match change {
             TableChange::Came(..) | TableChange::Free(_) => {
@@ -228,13 +228,13 @@ impl OnlineTables {
         Some(words)
     }
 
-    /// Returns whether the game at a table has begun; `None` if there is no such table.
+    /// Returns whether the game at a table has begun, or `None` if there is no such table.
     pub fn has_begun(&self, key: TableKey) -> Option<bool> {
         let server = self.server.as_ref().filter(|server| server.is_open(key))?;
         Some(server.lobby(key).is_none() && server.joining(key).is_none())
     }
 
-    /// Returns the open tables that are not on the screen.
+    /// Returns the open tables that are not currently displayed.
     pub fn open(&self) -> Vec<(TableKey, TableSummary)> {
         let keys = self.server.iter().flat_map(|server| server.keys().into_iter().map(move |key| (server, key)));
         keys.filter_map(|(server, key)| Some((key, server.summary(key)?))).collect()
@@ -247,7 +247,7 @@ impl OnlineTables {
         Some(ResolvedScene::new(&view.scene, cx.words.of(held.plugin()?.id)))
     }
 
-    /// Returns the news of background tables, as text.
+    /// Returns the news from background tables as text.
     pub fn news(&self, cx: &AppContext) -> Vec<(TableKey, String)> {
         let unread = self.kept.iter().filter_map(|(key, kept)| Some((*key, kept.unread?)));
         unread.filter_map(|(key, news)| Some((key, self.news_words(key, news, cx)?))).collect()
@@ -285,7 +285,7 @@ impl OnlineDialog {
     }
 }
 
-/// Shows a notice for an error at any table, but only once, since errors may repeat.
+/// Shows a notice about an error at a table. Because errors may repeat, the same notice is shown only once.
 fn note_trouble(change: &TableChange, cx: &mut AppContext) {
     let notice = match change {
         TableChange::NotAgain(reason) => no_net(cx, reason),
@@ -299,7 +299,7 @@ fn title(held: &GameHandle, cx: &AppContext) -> String {
     held.plugin().map(|plugin| cx.words.of(plugin.id).word("title")).unwrap_or_default()
 }
 
-/// Returns the notification for the user's turn.
+/// Returns the text of the notification that it is the user's turn.
 fn call_words(held: &GameHandle, cx: &AppContext) -> String {
     let own = held.own_seat();
     let others = held.seats().each().filter(|seat| Some(*seat) != own && held.bot(*seat).is_none());
@@ -327,7 +327,7 @@ fn table_error(cx: &AppContext, error: &TableError) -> String {
         TableError::UnknownGame(game) => cx.words.with("fault-no-game", "game", game.as_str()),
         TableError::Start(error) => faults::start_error(error, &cx.words),
         TableError::Net(error) => no_net(cx, error),
-        // System messages are shown unchanged.
+        // System messages are not translated.
         other => other.to_string(),
     }
 }

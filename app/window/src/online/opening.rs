@@ -1,6 +1,6 @@
 //! Starts the table server of this window and reopens the tables of the previous session, so that guests find
-//! their host and users are notified of their turn. If the program has several windows, only one of them does
-//! so.
+//! their host and users are notified of their turn. If the program has several windows, only one of them
+//! reopens the tables.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -16,22 +16,22 @@ use rondel_web::Server;
 use super::{OnlineTables, no_net, table_error};
 use crate::context::{AppContext, Phones};
 
-/// Tables without activity for this long are opened only on request.
+/// Tables that have been inactive for this long are opened only on request.
 const FORGOTTEN: Duration = Duration::from_hours(31 * 24);
 /// Maximum number of files to read.
 const MOST: usize = 24;
 
-/// Returns the files of online tables that have not begun or are hosted remotely, most recently changed first.
+/// Returns the files of online tables that have not begun or are hosted remotely, most recently modified first.
 pub fn table_files(store: &Store) -> Vec<PathBuf> {
     kept_in(&store.visits(), &[VISIT, TABLE]).into_iter().take(MOST).collect()
 }
 
-/// Reads such a file; returns `None` if it is unreadable or its game is over.
+/// Reads the file of an online table. Returns `None` if it is unreadable or its game is over.
 pub fn look(path: &Path) -> Option<(TableSummary, Option<View>)> {
     TableServer::look(path)
 }
 
-/// Why this window cannot be online.
+/// Returns the reason why this window cannot be online.
 fn claim_error(cx: &AppContext, error: &ClaimError) -> String {
     match error {
         ClaimError::InUse(_) => cx.words.word("far-second"),
@@ -40,7 +40,7 @@ fn claim_error(cx: &AppContext, error: &ClaimError) -> String {
 }
 
 impl OnlineTables {
-    /// Returns the table server, starting it if necessary.
+    /// Returns the table server, which is started if necessary.
     pub(super) fn server(&mut self, ctx: &Context, cx: &AppContext) -> Result<&mut TableServer, String> {
         if self.server.is_none() {
             if self.claim.is_none() {
@@ -65,7 +65,7 @@ impl OnlineTables {
         self.server.as_mut().ok_or_else(String::new)
     }
 
-    /// Applies a changed relay setting by stopping the server once it is idle.
+    /// Applies a changed relay setting by stopping the server as soon as it is idle.
     pub(super) fn follow_settings(&mut self, cx: &AppContext) {
         let is_idle = self.pages.is_none() && self.server.as_ref().is_some_and(TableServer::is_idle);
         if is_idle && self.relays != cx.settings.relays {
@@ -79,7 +79,7 @@ impl OnlineTables {
             (self.pages, cx.phones) = (None, Phones::default());
             return;
         }
-        // The pages are useless without a table.
+        // Without a table, there are no pages to serve.
         if self.server.is_none() || self.pages.is_some() || cx.phones.fault.is_some() {
             return;
         }
@@ -94,7 +94,7 @@ impl OnlineTables {
         }
     }
 
-    /// Reopens the tables of the previous session after the window has been drawn.
+    /// Reopens the tables of the previous session once the window has been drawn.
     pub(super) fn return_to_what_was_left(&mut self, ctx: &Context, cx: &AppContext) {
         const FRAMES: u8 = 2;
         if self.frames == FRAMES {
@@ -110,7 +110,7 @@ impl OnlineTables {
 
     fn open_what_was_left(&mut self, ctx: &Context, cx: &AppContext) {
         let is_forgotten = |path: &PathBuf| age(path) > FORGOTTEN;
-        // Custom content would have to be tried first, which takes time.
+        // A trial of custom content would take time, so tables that need one are not reopened automatically.
         let is_tried = |path: &PathBuf| {
             rondel_tables::header(path).is_some_and(|header| !trial::takes_time(header.setup.as_ref()))
         };
@@ -126,7 +126,7 @@ impl OnlineTables {
         if self.alone.is_none() {
             return;
         }
-        // Tables that cannot be opened report an error when the user opens them.
+        // If a table cannot be opened, the error is reported when the user opens it.
         if let Ok(server) = self.server(ctx, cx) {
             server.resume_games(games);
             server.resume_lobbies(lobbies);

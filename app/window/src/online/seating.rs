@@ -1,4 +1,4 @@
-//! QR codes of all free seats side by side, large enough to be scanned by phones across a room.
+//! QR codes for all free seats, side by side and large enough to be scanned by phones from across the room.
 
 use std::time::Duration;
 
@@ -13,14 +13,14 @@ use super::inviting::called;
 use crate::context::AppContext;
 use crate::invitation_view::{page_of, square_ui};
 
-/// Minimum and maximum width of a code, and the space between cards.
+/// Minimum and maximum width of a QR code, and the space between cards, in points.
 const CODE: (f32, f32) = (150.0, 340.0);
 const APART: f32 = 12.0;
-/// Height of the contents above and below a code, including gaps.
+/// Height of the elements above and below a QR code, including gaps, in points.
 const BESIDE: f32 = 102.0;
 const MARGIN: i8 = 10;
 
-/// A request by the host concerning a seat before the game.
+/// A host's request that concerns a seat, before the game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SeatRequest {
     /// Fills the seat with a bot.
@@ -37,8 +37,8 @@ enum InfoCard {
     Watchers,
 }
 
-/// Returns the width of the codes and their number per row, such that the codes are as large as possible. If
-/// space is scarce, rows that require scrolling are preferred to rows wider than the window.
+/// Returns the width of the QR codes and their number per row. The codes are as large as possible. If space is
+/// scarce, vertical scrolling is preferred to rows that exceed the window's width.
 fn arrangement(cards: usize, room: Vec2) -> (f32, usize) {
     let (mut width, mut across) = (0.0, 1);
     for rows in 1..=cards.max(1) {
@@ -52,8 +52,8 @@ fn arrangement(cards: usize, room: Vec2) -> (f32, usize) {
     (width, across)
 }
 
-/// Draws a card for each seat, with the code of its page while the seat is free; returns the host's request,
-/// if any. `high` is the available height.
+/// Draws a card for each seat, with a QR code if the seat is free. Returns the host's request, if any. `high`
+/// is the available height in points.
 pub(super) fn cards_ui(
     ui: &mut Ui,
     lobby: &HostedLobby,
@@ -111,8 +111,7 @@ fn seat_ui(
     .inner
 }
 
-/// Draws a button that removes a guest before the game; returns `None` if there is no guest to remove or it
-/// was not clicked.
+/// Draws a button that removes a guest before the game begins. Returns `None` unless it was clicked.
 pub(super) fn somebody_else_ui(ui: &mut Ui, lobby: &HostedLobby, seat: Seat, cx: &AppContext) -> Option<SeatRequest> {
     let presence = lobby.sitting().get(seat.index())?.presence;
     let is_guest = matches!(presence, Presence::There | Presence::Lost);

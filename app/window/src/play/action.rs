@@ -10,9 +10,9 @@ use super::view::GameView;
 /// An action requested by a part of the play screen. [`super::Play`] performs it after drawing that part.
 #[derive(Clone, Copy)]
 pub(super) enum Action {
-    /// Takes the choice at this index in the list.
+    /// Takes the choice at this index in the list of choices.
     Choose(usize),
-    /// Lets the next player sit down at the screen.
+    /// Seats the next player at the screen.
     SitDown(Seat),
     /// Shows a step of the game.
     LookAt(usize),
@@ -20,19 +20,19 @@ pub(super) enum Action {
     LookThrough(Observer),
     /// Starts or pauses the replay.
     TogglePlaying,
-    /// Stops looking back and continues at the current position.
+    /// Stops looking back and returns to the current position.
     GoOn,
-    /// Opens the goals if `true`, and closes them otherwise.
+    /// Opens the goals if `true`, or closes them if `false`.
     OpenGoals(bool),
-    /// Opens the branches if `true`, and closes them otherwise.
+    /// Opens the branches if `true`, or closes them if `false`.
     OpenBranches(bool),
-    /// Asks what the Master would do after the given number of plies, based on what the seat knew then.
+    /// Asks what the Master would do after the given number of plies, based on what the seat knew at the time.
     AskMaster(Seat, usize),
     /// Opens or closes the review.
     ToggleReview,
 }
 
-/// The parts of the surrounding screen that a panel may read and change.
+/// The parts of the screen that a panel may read and change.
 pub(super) struct PanelScope<'a> {
     pub(super) game: &'a mut GameView,
     pub(super) marks: &'a mut Marks,

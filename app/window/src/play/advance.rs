@@ -1,4 +1,4 @@
-//! Per-frame progress of the table: bot moves, the display of moments, and news from remote players.
+//! Updates the table in every frame: bot moves, the display of moments, and changes from remote players.
 
 use std::time::{Duration, Instant};
 
@@ -13,20 +13,20 @@ use super::message::Message;
 use super::{Mode, Play};
 use crate::context::AppContext;
 
-/// Duration for which a chat message is shown over the table, in seconds.
+/// Duration for which a chat message is displayed over the table, in seconds.
 const HEARD: f64 = 8.0;
 
 impl Play {
-    /// Shows what happened, lets bots move and takes forced choices. Called once per frame. While steps are
-    /// being skipped, as many as fit into one frame are processed.
+    /// Displays what has happened, lets bots move, and takes forced choices. Called once per frame. While steps
+    /// are being skipped, as many are processed as fit into one frame.
     pub fn advance(&mut self, cx: &AppContext) {
         const FRAME: Duration = Duration::from_millis(12);
         let began = Instant::now();
         while self.advance_once(cx, FRAME.saturating_sub(began.elapsed())) && began.elapsed() < FRAME {}
     }
 
-    /// Performs the next step that is due. Returns whether another one may follow in the same frame. Waits
-    /// for a bot for no longer than `most`.
+    /// Performs the next step, if it is due. Returns whether another step may follow in the same frame. Waits
+    /// up to `most` for a bot.
     pub(super) fn advance_once(&mut self, cx: &AppContext, most: Duration) -> bool {
         if self.game.watching.looks_back() && !self.game.watching.plays() {
             return false;
@@ -86,8 +86,8 @@ impl Play {
         false
     }
 
-    /// Lets a bot move if its decision is ready. Returns whether it moved. If the bot's thread cannot be
-    /// started or gives no answer, the bots halt and the user is notified. No substitute move is played.
+    /// Lets a bot move if its decision is ready, and returns whether it moved. If the bot's thread cannot be
+    /// started or does not respond, the bots are halted and the user is notified. No substitute move is made.
     pub(super) fn advance_bot(&mut self, cx: &AppContext, most: Duration) -> bool {
         if self.bots.lost && self.bots.paused && !self.bots.step {
             return false;
@@ -126,7 +126,7 @@ impl Play {
         }
     }
 
-    /// Processes changes at a table with remote players. `plies` is the number of plies known before.
+    /// Processes changes at a table with remote players. `plies` is the number of plies known before the changes.
     pub fn hear(&mut self, changes: Vec<TableChange>, plies: usize, cx: &AppContext) {
         let mut back: Option<usize> = None;
         for change in changes {
@@ -137,7 +137,7 @@ impl Play {
                     self.read_gliding(cx);
                 }
                 TableChange::Opened => self.online.judge(&mut self.game, cx),
-                // The bot made an illegal choice and would immediately repeat it.
+                // The bot made an illegal choice, and would repeat it immediately.
                 TableChange::Failed(_) => self.bots.halt(),
                 _ => {}
             }
@@ -153,7 +153,7 @@ impl Play {
         self.hear_words(cx);
     }
 
-    /// Shows the latest chat message over the table, unless its sender is local or muted.
+    /// Shows the latest chat message over the table, unless its sender is a local player or is muted.
     pub(super) fn hear_words(&mut self, cx: &AppContext) {
         let Some(last) = self.game.held.said().last().cloned().filter(|last| last.number >= self.online.heard) else {
             return;
@@ -171,14 +171,14 @@ impl Play {
         });
     }
 
-    /// Plays the next scripted choice of the lesson. Returns whether there was one.
+    /// Plays the next scripted choice of the lesson, and returns whether there was one.
     pub(super) fn advance_lesson(&mut self, cx: &AppContext) -> bool {
         let Some(teaching) = self.game.mode.lesson_mut() else { return false };
         if !matches!(teaching.course.step(), Some(LessonStep::Play(_))) {
             return false;
         }
         let Some(choice) = teaching.course.plays(&self.game.held.choices_of_lesson()) else {
-            // Tests play every lesson. A lesson that does not fit its table ends here and continues as a normal game.
+            // Tests play all lessons. A lesson that nevertheless does not fit its table becomes a normal game.
             self.game.play_on();
             return false;
         };
@@ -188,11 +188,11 @@ impl Play {
         true
     }
 
-    /// Returns whether the lesson allows this choice now. If not, shows the reason.
+    /// Returns whether the lesson currently allows this choice. If not, shows the reason.
     pub(super) fn lesson_allows(&mut self, choice: usize, cx: &AppContext) -> bool {
         let Some(teaching) = self.game.mode.lesson_mut() else { return true };
         let said = match teaching.course.step() {
-            // A choice after the last step continues as a normal game.
+            // After the last step, the lesson continues as a normal game.
             None => {
                 self.game.play_on();
                 return true;

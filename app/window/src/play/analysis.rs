@@ -33,7 +33,7 @@ pub(super) struct Analysis {
 pub(super) struct AnalysisPanel {
     pub(super) shown: Option<Analysis>,
     pub(super) coach: Coach,
-    /// Ply of a bot's decision whose analysis is shown only after the user has confirmed.
+    /// Ply of a bot's decision whose analysis requires the user's confirmation. `None` if nothing awaits confirmation.
     pub(super) asks_to_see: Option<usize>,
 }
 
@@ -53,7 +53,7 @@ pub(super) enum Purpose {
 enum AnalysisStage {
     Thinking(BotWorker),
     Found(Box<AnalysisText>),
-    /// There was no search. Contains the key of the message that explains why.
+    /// No search was performed. Contains the key of the message that explains why.
     Unsearched(&'static str),
 }
 
@@ -83,13 +83,13 @@ const HINT: Duration = Duration::from_secs(3);
 /// Maximum number of choices listed in a hint, and in the analysis of a bot's decision.
 const HINTED: usize = 5;
 const CONSIDERED: usize = 12;
-/// Number of sampled positions used to estimate beliefs, and maximum number of beliefs listed per seat.
+/// Number of sampled positions from which beliefs are estimated, and maximum number of beliefs listed per seat.
 const SAMPLES: u32 = 40;
 const BELIEVED: usize = 8;
 
 impl GameView {
-    /// Returns whether the player to move can request a hint now. Forced decisions need none, and games with
-    /// remote players allow none.
+    /// Returns whether the player to move can currently request a hint. Hints are not available for forced
+    /// decisions or in games with remote players.
     pub(super) fn can_hint(&self) -> bool {
         let plays = !self.has_people_elsewhere() && self.mode.practice().is_none();
         plays && self.deciding_here().is_some() && self.reading.choices.len() > 1
@@ -127,7 +127,7 @@ impl GameView {
         let weighed = MoveTable::of(thought, &scales, &cx.words, catalog);
         let beliefs = self.believed(&answer.beliefs, cx);
         let mut notes = Vec::new();
-        // Beginners need to know what to do, not how certain the advice is.
+        // Beginners need to know what to do; the reliability of the advice matters less.
         if purpose != Purpose::Coach {
             notes = self.notes(purpose, task, &answer, taken, cx);
             notes.extend((weighed.more > 0).then(|| cx.words.with("weighed-more", "count", weighed.more)));
@@ -138,7 +138,7 @@ impl GameView {
         AnalysisStage::Found(Box::new(AnalysisText { answer, weighed, beliefs, notes }))
     }
 
-    /// Returns notes on how the analysis was made and why it may differ from the original decision.
+    /// Returns notes on how the analysis was performed, and why it may differ from the original decision.
     fn notes(
         &self,
         purpose: Purpose,
@@ -160,7 +160,7 @@ impl GameView {
         notes
     }
 
-    /// Returns the beliefs as text, one sentence for each seat they concern.
+    /// Returns the beliefs as text, with one sentence for each seat that they concern.
     fn believed(&self, beliefs: &[Belief], cx: &AppContext) -> Vec<String> {
         let catalog = cx.words.of(self.plugin.id);
         let of = |seat: Seat| {
@@ -183,7 +183,7 @@ impl GameView {
 }
 
 impl AnalysisPanel {
-    /// Asks a waiting coach for its advice. Otherwise opens or closes the hint.
+    /// Asks a waiting coach for its advice. If no coach is waiting, opens or closes the hint.
     pub(super) fn toggle_hint(&mut self, game: &mut GameView, cx: &AppContext) {
         if self.ask_coach() {
             return;
@@ -198,9 +198,9 @@ impl AnalysisPanel {
         }
     }
 
-    /// Shows what the bot considered at this ply. If that would reveal hidden information, asks the user first.
+    /// Shows what the bot considered at this ply. Asks the user first if this would reveal hidden information.
     pub(super) fn ask_considered(&mut self, game: &mut GameView, cx: &AppContext, ply: usize) {
-        // A resumed game may hide nothing now, but may have hidden something at that ply.
+        // A resumed game may currently hide nothing, even if it hid something at that ply.
         game.held.note_secrets_at(ply);
         match game.permission() {
             Permission::Free => self.consider(game, cx, ply),
@@ -209,7 +209,7 @@ impl AnalysisPanel {
         }
     }
 
-    /// Asks what the Master would do after `ply` plies, based on what `seat` knew then.
+    /// Asks what the Master would do after `ply` plies, based on what `seat` knew at the time.
     pub(super) fn ask_master(&mut self, game: &mut GameView, cx: &AppContext, seat: Seat, ply: usize) {
         let bot = Bot::Level(Level::Master);
         let task = BotTask { bot, seat, ply, most: Some(HINT), samples: 0, explained: HINTED };
@@ -258,7 +258,7 @@ impl AnalysisPanel {
         }
     }
 
-    /// Closes the analysis if it does not belong to the position shown. Otherwise updates its language.
+    /// Closes the analysis if it does not belong to the displayed position. Otherwise updates its language.
     /// Called whenever the position or its observer changes.
     pub(super) fn keep_insight(&mut self, game: &GameView, cx: &AppContext) {
         let Some(mut insight) = self.shown.take() else { return };
@@ -289,7 +289,7 @@ impl AnalysisPanel {
         self.shown = Some(insight);
     }
 
-    /// Draws the result or the progress. Returns the elements to highlight and the index of the clicked choice.
+    /// Draws the result or the progress. Returns the elements to highlight, and the index of the clicked choice.
     fn found_ui(&self, marks: &Marks, ui: &mut Ui, cx: &AppContext) -> (Option<Vec<ElementId>>, Option<usize>) {
         let Some(insight) = &self.shown else { return (None, None) };
         let taking = matches!(insight.purpose, Purpose::Hint | Purpose::Coach);
@@ -330,7 +330,7 @@ impl AnalysisPanel {
         }
     }
 
-    /// Draws the analysis. A click on a choice of a hint takes it.
+    /// Draws the analysis. A click on a choice in a hint takes that choice.
     pub(super) fn insight_ui(
         &mut self,
         game: &GameView,
@@ -352,7 +352,7 @@ impl AnalysisPanel {
         let (mut pointed, mut taken) = (None, None);
         let coach = insight.is_coach();
         let mut silent = false;
-        // A brief coach text takes only the height it needs and leaves the rest to the log.
+        // A brief coach text uses only the height that it needs, and the log gets the rest.
         let brief = self.coach_is_brief();
         let room = ui.available_height();
         let most = if brief { (room - LOG_HEIGHT).max(room * 0.6) } else { f32::INFINITY };
@@ -369,7 +369,8 @@ impl AnalysisPanel {
             silent = coach && game.coach_end_ui(ui, cx);
         });
         if brief {
-            // The full height, including what is scrolled out of view, so that the choices above make space for it.
+            // The full height, including the part that is scrolled out of view, so that the choices above leave
+            // space for it.
             self.coach.height = drawn.content_size.y;
         }
         if let Some(pointed) = pointed {
@@ -405,7 +406,7 @@ impl Purpose {
 }
 
 impl AnalysisText {
-    /// Draws the beliefs and notes below the choices and the expected line.
+    /// Draws the beliefs and notes below the choices and the expected line of play.
     fn rest_ui(&self, ui: &mut Ui, cx: &AppContext) {
         if !self.beliefs.is_empty() {
             title_ui(ui, cx.words.word("belief-title"));

@@ -14,9 +14,9 @@ pub(super) struct Bots {
     pub(super) paused: bool,
     pub(super) step: bool,
     pub(super) skipping: bool,
-    /// Seat whose current turn is shown without delays.
+    /// Seat whose current turn is displayed without delays.
     pub(super) skips_turn_of: Option<Seat>,
-    /// Whether the last search failed. No new search starts until the user resumes the bots.
+    /// Whether the last search failed. If so, no new search starts until the user resumes the bots.
     pub(super) lost: bool,
 }
 
@@ -26,7 +26,7 @@ impl Bots {
         *self = Self { paused: true, lost: true, ..Self::default() };
     }
 
-    /// Returns whether steps are shown without delays.
+    /// Returns whether steps are displayed without delays.
     pub(super) fn is_hurried(&mut self, game: &GameView, cx: &AppContext) -> bool {
         let shown = game.watching.step().filter(|_| game.watching.dwells).and_then(|step| step.mover);
         let goes_on = [game.watching.next_mover(), game.decides(), shown];
@@ -35,7 +35,7 @@ impl Bots {
         !game.watching.looks_back() && (skips || cx.settings.speed == Speed::None && !self.paused)
     }
 
-    /// Lets a bot think while the last move is still being shown.
+    /// Lets a bot think while the previous move is still on display.
     pub(super) fn think_ahead(&mut self, game: &mut GameView, cx: &AppContext) {
         if !self.lost && !game.held.is_stuck() && game.mode.is_game() {
             game.held.let_bot_think(Duration::ZERO, cx.waker());

@@ -1,10 +1,10 @@
-//! The caption above the table, which describes what has just happened.
+//! The caption above the table, which describes the most recent events.
 
 use rondel::table::Step;
 use rondel::{Catalog, Seat, Weight};
 use rondel_presenter::heard::heaviest;
 
-/// Time during which a minor step does not replace a more important caption, in seconds.
+/// Time for which a minor step cannot replace a more important caption, in seconds.
 const STAYS: f64 = 1.8;
 
 /// The caption above the table while others play.
@@ -17,8 +17,8 @@ pub(super) struct Caption {
 }
 
 impl Caption {
-    /// Shows the most important announcement of a step, unless it is minor and a more important one was shown
-    /// a moment ago.
+    /// Shows the most important announcement of a step. A minor step is ignored if a more important caption
+    /// appeared shortly before.
     pub(super) fn tell(&mut self, step: &Step, catalog: &Catalog, now: f64) {
         let Some(told) = heaviest(&step.heard) else { return };
         if now < self.until && told.weight == Weight::Small && self.weight > Weight::Small {

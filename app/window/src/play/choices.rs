@@ -1,4 +1,4 @@
-//! The list of choices, in groups, with keyboard shortcuts and a filter set by clicks on the table.
+//! The list of choices, in groups, with keyboard shortcuts and a filter that is set by clicks on the table.
 
 use std::sync::Arc;
 
@@ -22,18 +22,18 @@ use super::reading::{ShownChoice, ShownWithheld};
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// The shortcut keys in list order, without letters that have other functions.
+/// The shortcut keys, in list order. Letters with other functions are left out.
 const KEYS: &str = "1234567890ABCDEFGIJKLMNOPQRSTUVW";
 
-/// Returns the shortcut key of the choice at this index, or `None` if there are not enough keys.
+/// Returns the shortcut key of the choice at this index, or `None` if there are more choices than keys.
 fn key_of(place: usize) -> Option<Key> {
     KEYS.get(place..=place).and_then(Key::from_name)
 }
 
-/// Maximum number of asides that are always shown unfolded.
+/// Maximum number of asides that are always unfolded.
 const FEW: usize = 3;
-/// Maximum length of a list that includes the choice to end a step. In longer lists, that choice is pinned
-/// below the list so that it stays visible.
+/// Maximum length of a list that contains the choice to end a step. In longer lists, that choice is pinned
+/// below the list, so that it stays visible.
 const LONG: usize = 6;
 
 /// The displayed list of choices, with its filter and keyboard cursor.
@@ -41,7 +41,7 @@ pub(super) struct ChoiceList {
     pub(super) narrowing: Narrowing,
     /// Index of the choice at the keyboard cursor.
     pub(super) cursor: Option<usize>,
-    /// Whether the arrow keys have just moved the cursor, so that the list must scroll to it.
+    /// Whether the cursor was just moved with the arrow keys, so that the list must scroll to it.
     cursor_moved: bool,
     /// Whether the user has toggled the asides from their default state.
     asides_turned: bool,
@@ -58,7 +58,7 @@ impl Default for ChoiceList {
 /// The user's interaction with the list in one frame.
 #[derive(Default)]
 struct Picked {
-    /// Indices of the choices in the order of their keys, regardless of their layout.
+    /// Indices of the choices in the order of their shortcut keys, regardless of the layout.
     order: Vec<usize>,
     first: Option<Response>,
     taken: Option<usize>,
@@ -66,7 +66,7 @@ struct Picked {
 }
 
 impl ChoiceList {
-    /// Returns the choices that pass the click filter, with their indices.
+    /// Returns the choices that match the click filter, with their indices.
     pub(super) fn listed<'a>(&'a self, game: &'a GameView) -> impl Iterator<Item = (usize, &'a ShownChoice)> {
         let choices = game.reading.choices.iter().enumerate();
         choices.filter(|(_, choice)| self.narrowing.allows(&choice.targets))
@@ -77,8 +77,8 @@ impl ChoiceList {
         self.listed(game).filter(move |(_, choice)| choice.group == group).map(|(place, _)| place)
     }
 
-    /// Returns whether the asides (choices available at any time) are folded, or `None` if they cannot be
-    /// folded. By default they are unfolded only if there are no main choices.
+    /// Returns whether the asides (choices available at any time) are folded, or `None` if there are too few to
+    /// fold. By default, they are unfolded only if there are no main choices.
     fn folds_asides(&self, game: &GameView) -> Option<bool> {
         let many = self.of_group(game, Group::Aside).count() > FEW;
         let asked_alone = self.of_group(game, Group::Main).next().is_none();
@@ -158,14 +158,14 @@ impl ChoiceList {
         }
         self.cursor_moved = (down || up) && !order.is_empty();
         if let Some(place) = self.cursor.filter(|_| self.cursor_moved) {
-            // The list has no keyboard focus, so a screen reader would not read it.
+            // The list never has the keyboard focus, so a screen reader would not read the choice.
             game.announcer.speech.say(game.reading.choices[place].label.clone());
         }
         let by_key = pressed.and_then(|key| order.get(key)).copied();
         by_key.or(self.cursor.filter(|_| enter)).map(Action::Choose)
     }
 
-    /// Draws the list. A click takes a choice.
+    /// Draws the list. A click on a choice takes it.
     pub(super) fn choices_ui(&mut self, scope: PanelScope<'_>, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
         let PanelScope { game, marks, timing, focus } = scope;
         if !self.narrowing.is_empty() {
@@ -179,7 +179,7 @@ impl ChoiceList {
         let mut turned = false;
         let mut asked = None;
         let folds = self.folds_asides(game);
-        // The choice that ends a step stays visible, however long the list is.
+        // The choice that ends a step stays visible even in a long list.
         let pinned = self.listed(game).count() > LONG && self.of_group(game, Group::Pass).next().is_some();
         let above = if pinned { (ui.available_height() - self.pinned).max(80.0) } else { f32::INFINITY };
         let list =
@@ -229,14 +229,14 @@ impl ChoiceList {
         }
         if turned {
             self.asides_turned = !self.asides_turned;
-            // The cursor must not stay on a folded choice.
+            // The cursor must not remain on a folded choice.
             self.cursor = None;
         }
         taken.map(Action::Choose)
     }
 }
 
-/// Draws a choice that is currently unavailable, in grey with the reason below it. A click shows the rule.
+/// Draws a choice that is currently unavailable, in grey and with the reason below it. A click shows the rule.
 fn withheld_ui(ui: &mut Ui, withheld: &ShownWithheld, plugin: &'static Plugin, icons: &mut Icons) -> Response {
     let palette = theme::palette(ui.ctx());
     let start = 8.0 + KEY + 8.0 + if withheld.icon.is_some() { ICON + 3.0 } else { 0.0 };
@@ -287,7 +287,7 @@ const KEY: f32 = 22.0;
 const ICON: f32 = 24.0;
 
 impl ChoiceRow<'_> {
-    /// Lays out the label. If the choice would have no effect, the label is paler and followed by a remark.
+    /// Lays out the label. If the choice would have no effect, the label is paler and has a remark.
     fn galley(&self, ui: &Ui, width: f32) -> Arc<Galley> {
         let palette = theme::palette(ui.ctx());
         let choice = self.choice;

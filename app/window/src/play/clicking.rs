@@ -1,4 +1,4 @@
-//! Responses to clicks on the table that do not select a choice.
+//! Handles clicks on the table that do not select a choice.
 
 use rondel::ElementId;
 
@@ -27,7 +27,7 @@ impl GameView {
 }
 
 impl Bots {
-    /// Shows the rest of the current turn without delays, if no local player is deciding.
+    /// Displays the rest of the current turn without delays, if no local player is deciding.
     pub(super) fn skip_turn(&mut self, game: &GameView) {
         if game.deciding_here().is_none() && !game.watching.looks_back() && !self.paused {
             let shown = game.watching.step().filter(|_| game.watching.dwells).and_then(|step| step.mover);

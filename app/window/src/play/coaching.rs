@@ -1,5 +1,5 @@
-//! The coach. While a kind of decision is new to the player, it explains the decision and what good players
-//! consider. On request it shows what the Master would do and why.
+//! The coach. While a kind of decision is new to the player, the coach explains it and what good players
+//! consider. On request, the coach shows what the Master would do and why.
 
 use std::time::Duration;
 
@@ -18,27 +18,27 @@ use crate::context::AppContext;
 pub(super) struct Coach {
     /// Ply at which the coach last spoke.
     spoke_at: Option<usize>,
-    /// Kinds of decisions that were made but are not yet recorded in the settings.
+    /// Kinds of decisions that were made but have not been recorded in the settings yet.
     taken: Vec<String>,
-    /// Whether the player has asked for the Master's choice. Until then it is hidden, so that players can
-    /// think for themselves first.
+    /// Whether the player has asked for the Master's choice. It is hidden until then, so that players first
+    /// think for themselves.
     opened: bool,
-    /// Height of the coach's text in the last frame, in points. The rest of the panel is left to the choices
-    /// and the log.
+    /// Height of the coach's text in the previous frame, in points. The remaining height is available to the
+    /// choices and the log.
     pub(super) height: f32,
 }
 
-/// Maximum time for the Master's search, and maximum number of choices shown.
+/// Maximum duration of the Master's search, and maximum number of choices shown.
 const THINKING: Duration = Duration::from_secs(3);
 pub(super) const ADVISED: usize = 1;
 
 impl Coach {
-    /// Records a decision of this kind.
+    /// Records that a decision of this kind was made.
     pub(super) fn note(&mut self, kind: Option<&str>) {
         self.taken.extend(kind.map(str::to_owned));
     }
 
-    /// Lets the coach speak about the same decision again, because its text was closed before it could be read.
+    /// Lets the coach comment on the same decision again, because its text was closed before it could be read.
     pub(super) fn was_interrupted(&mut self) {
         self.spoke_at = None;
     }
@@ -52,7 +52,7 @@ impl GameView {
         catalog.has(&key).then(|| catalog.word(&key))
     }
 
-    /// Draws the end of the coach's text. Returns whether the user switched the coach off.
+    /// Draws the last part of the coach's text. Returns whether the user switched the coach off.
     pub(super) fn coach_end_ui(&self, ui: &mut Ui, cx: &AppContext) -> bool {
         let kind = self.reading.kind.as_deref().unwrap_or_default();
         if cx.settings.coaches_last(self.plugin.id, kind) {
@@ -65,7 +65,7 @@ impl GameView {
 }
 
 impl AnalysisPanel {
-    /// Starts the coach if the player has seen little of this kind of decision. Called once per frame.
+    /// Starts the coach if the player has little experience with this kind of decision. Called once per frame.
     pub(super) fn coach(&mut self, game: &mut GameView, cx: &mut AppContext) {
         let taken: Vec<String> = std::mem::take(&mut self.coach.taken);
         if cx.settings.coach && !taken.is_empty() {
@@ -92,12 +92,12 @@ impl AnalysisPanel {
         self.look_into(game, cx, Purpose::Coach, task);
     }
 
-    /// Returns whether the result may be shown. The coach withholds its advice until asked.
+    /// Returns whether the result may be shown. The coach withholds its advice until it is requested.
     pub(super) fn tells_advice(&self) -> bool {
         self.coach.opened || !self.shown.as_ref().is_some_and(Analysis::is_coach)
     }
 
-    /// Returns whether the coach has explained the decision but not yet given its advice.
+    /// Returns whether the coach has explained the decision but has not given its advice.
     pub(super) fn coach_is_brief(&self) -> bool {
         self.shown.as_ref().is_some_and(Analysis::is_coach) && !self.tells_advice()
     }

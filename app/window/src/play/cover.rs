@@ -8,8 +8,8 @@ use super::timing::Timing;
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// Returns whether Enter or the space bar was just pressed. A key still held down after the previous decision
-/// must not remove the cover.
+/// Returns whether Enter or the space bar was just pressed. A key that is still held down from the previous
+/// decision must not remove the cover.
 fn pressed_anew(input: &InputState) -> bool {
     let says_so = |event: &Event| {
         matches!(event, Event::Key { key: Key::Enter | Key::Space, pressed: true, repeat: false, modifiers, .. }
@@ -26,7 +26,7 @@ impl GameView {
         self.decides().filter(|_| answered).map(Action::SitDown)
     }
 
-    /// Draws the cover over the whole screen. Nothing of the table is drawn beneath it.
+    /// Draws the cover over the whole screen. No part of the table is drawn under it.
     pub(super) fn cover_ui(&self, timing: &Timing, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
         let next = self.decides()?;
         let mut is_ready = false;

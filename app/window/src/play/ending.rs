@@ -1,4 +1,4 @@
-//! Text that describes the end of a game.
+//! Text about the end of a game.
 
 use rondel::Seat;
 
@@ -10,16 +10,16 @@ pub struct EndingText {
     pub reason: String,
     pub(super) winners: Vec<Seat>,
     pub(super) seats: Vec<String>,
-    /// The seats from first to last place, with their names and, if there are more than two, their places.
+    /// The names of the seats from first to last place. If there are more than two seats, each name includes the place.
     pub(super) ranked: Vec<(Seat, String)>,
     pub(super) others: Vec<String>,
     pub(super) lines: Vec<(String, Vec<i32>)>,
-    /// The most important turns: the last step, the seat, and a description of each.
+    /// The most important turns: the last step, the seat, and a description of each turn.
     pub(super) turns: Vec<(usize, Seat, String)>,
 }
 
 impl EndingText {
-    /// Returns the last line of the score sheet as text: the item counted, and each player's count.
+    /// Returns the last line of the score sheet as text: its label and each player's count.
     pub(super) fn total(&self) -> Option<String> {
         let (what, points) = self.lines.last()?;
         let names = self.seats.iter().chain(&self.others);

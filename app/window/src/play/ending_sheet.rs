@@ -1,4 +1,4 @@
-//! The result sheet over the table at the end: the winners, the reason, and the points line by line.
+//! The result sheet that covers the table at the end of a game: the winners, the reason, and the points line by line.
 
 use egui::{Align, Grid, Layout, RichText, Ui, Vec2, vec2};
 use rondel::scene::ScoreSheet;
@@ -17,14 +17,14 @@ use super::view::GameView;
 use crate::command::Command;
 use crate::context::AppContext;
 
-/// The result sheet over the table at the end.
+/// The result sheet that covers the table at the end of a game.
 pub(super) struct EndingSheet {
     pub(super) open: bool,
-    /// Time at which the sheet appeared, in seconds. `None` if it is hidden.
+    /// Time at which the sheet appeared, in seconds. `None` while it is hidden.
     pub(super) since: Option<f64>,
 }
 
-/// Maximum number of turns listed at the end.
+/// Maximum number of important turns listed.
 const TURNS: usize = 3;
 /// Interval between lines of the score sheet, in seconds.
 const BEAT: f64 = 0.3;
@@ -61,8 +61,8 @@ impl GameView {
         EndingText { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns }
     }
 
-    /// Draws the winners' emblems on a ribbon in the first winner's colour between two laurel branches. If the game
-    /// itself has won, nobody is honoured, and the emblems of all seats stand there plainly.
+    /// Draws the winners' emblems on a ribbon in the first winner's colour, between two laurel branches. If the
+    /// players have lost to the game itself, draws the emblems of all seats without decoration.
     fn crests_ui(&self, ui: &mut Ui, cx: &mut AppContext, winners: &[Seat]) {
         const CREST: f32 = 76.0;
         let palette = theme::palette(ui.ctx());
@@ -110,7 +110,8 @@ impl GameView {
 }
 
 impl EndingSheet {
-    /// Returns the ending on the result sheet, or `None` if the sheet is hidden. Lessons and practice never show it.
+    /// Returns the ending shown on the result sheet, or `None` if the sheet is hidden. Lessons and practice
+    /// never show it.
     pub(super) fn shown_ending<'a>(&self, game: &'a GameView) -> Option<&'a EndingText> {
         let present = game.watching.is_present() && !game.watching.dwells && !game.watching.looks_back();
         game.reading.ending.as_ref().filter(|_| self.open && present && game.mode.is_game())
@@ -137,7 +138,7 @@ impl EndingSheet {
         let mut turn = None;
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
             let most = ui.ctx().content_rect().size() - MARGINS;
-            // As wide as its columns, so that the heading is centred above them.
+            // The sheet is as wide as its columns, so that the heading is centred above them.
             let columns = (ending.seats.len() + ending.others.len()) as f32;
             let width = (COLUMN_OF_WORDS + columns * column_width(ui, ending)).max(NARROWEST);
             let width = if ending.lines.is_empty() { NARROWEST } else { width };
@@ -170,9 +171,9 @@ impl EndingSheet {
     }
 }
 
-/// Margins of the sheet in the window, in points.
+/// Total horizontal and vertical margins between the sheet and the window, in points.
 const MARGINS: Vec2 = vec2(72.0, 72.0);
-/// Minimum width of the sheet, in points, if the window is not narrower.
+/// Minimum width of the sheet in points, unless the window is narrower.
 const NARROWEST: f32 = 460.0;
 /// Distance between the sheet and the buttons below, in points.
 const BUTTONS: f32 = 14.0;
@@ -181,7 +182,7 @@ fn buttons_id() -> egui::Id {
     egui::Id::unique("ending buttons")
 }
 
-/// What to do after the end.
+/// The action selected on the result sheet.
 enum EndingWay {
     Again(OnlineAction),
     Review,
@@ -190,7 +191,7 @@ enum EndingWay {
 }
 
 impl GameView {
-    /// Draws who won, and why.
+    /// Draws the winners and the reason for the result.
     fn told_ui(&self, ui: &mut Ui, cx: &mut AppContext, ending: &EndingText, online: &OnlinePanel) {
         let palette = theme::palette(ui.ctx());
         ui.vertical_centered(|ui| {
@@ -210,7 +211,7 @@ impl GameView {
         });
     }
 
-    /// Draws the buttons below the sheet, in one row if the window is wide enough.
+    /// Draws the buttons below the sheet, in a single row if the window is wide enough.
     fn ways_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<EndingWay> {
         let mut way = None;
         let most = ui.ctx().content_rect().width() - MARGINS.x;
@@ -235,8 +236,8 @@ impl GameView {
                 cx.send(Command::Leave);
             }
         });
-        // Only the buttons are measured, because wrapped text would widen the sheet with every frame. In several
-        // rows, they are still as wide as they were in one.
+        // Only the buttons are measured, because wrapped text would widen the sheet with every frame. If the
+        // buttons wrap, the width of the single row is kept.
         let size = buttons.response.rect.size();
         let size = if wraps { vec2(known.x, size.y) } else { size };
         ui.data_mut(|data| data.insert_temp(buttons_id(), size));
@@ -244,7 +245,7 @@ impl GameView {
     }
 }
 
-/// Returns the number of score lines revealed after `seconds`. All of them if animations are off.
+/// Returns the number of score lines revealed after `seconds`, which is all of them if animations are off.
 fn lines_at(seconds: f64, speed: Speed, lines: usize) -> usize {
     match speed {
         Speed::None => lines,
@@ -252,7 +253,7 @@ fn lines_at(seconds: f64, speed: Speed, lines: usize) -> usize {
     }
 }
 
-/// Draws a laurel branch that curves upwards from its foot, to the left or to the right.
+/// Draws a laurel branch that starts at `foot` and curves upwards, to the left or to the right.
 fn laurel(ui: &Ui, foot: egui::Pos2, side: f32, height: f32, colour: egui::Color32) {
     const LEAVES: usize = 6;
     let stem =
@@ -272,7 +273,7 @@ fn laurel(ui: &Ui, foot: egui::Pos2, side: f32, height: f32, colour: egui::Color
     }
 }
 
-/// Draws the most important turns. Returns the step of the one that was clicked.
+/// Draws the most important turns. Returns the step of the turn that was clicked.
 fn turns_ui(ui: &mut Ui, cx: &AppContext, turns: &[(usize, Seat, String)]) -> Option<usize> {
     let palette = theme::palette(ui.ctx());
     let mut clicked = None;
@@ -295,14 +296,14 @@ fn turns_ui(ui: &mut Ui, cx: &AppContext, turns: &[(usize, Seat, String)]) -> Op
     clicked
 }
 
-/// Widths of the text column and of each points column, including the gap after the column. In a narrow window, points
-/// columns may be as narrow as `LEAST`.
+/// Widths of the text column and of each points column, including the gap after the column, in points. In a
+/// narrow window, points columns may be as narrow as `LEAST`.
 const COLUMN_OF_WORDS: f32 = 216.0;
 const COLUMN: f32 = 122.0;
 const LEAST: f32 = 92.0;
 const GAP: f32 = 26.0;
 
-/// Returns the width of a points column with its gap: wide enough for the longest heading, within the window.
+/// Returns the width of a points column including its gap: wide enough for the longest heading, if the window permits.
 fn column_width(ui: &Ui, ending: &EndingText) -> f32 {
     /// Space for the marker before a heading, in points.
     const MARKER: f32 = 22.0;
@@ -341,7 +342,7 @@ fn sheet_ui(ui: &mut Ui, ending: &EndingText, counted: usize) {
                 let dress = |words: String| {
                     if last { RichText::new(words).font(theme::strong(16.0)) } else { RichText::new(words) }
                 };
-                // Lines that are not revealed yet already occupy their space.
+                // Lines that have not been revealed yet already take up space.
                 let seen = |words: RichText| {
                     if place < counted { words } else { words.color(egui::Color32::TRANSPARENT) }
                 };

@@ -1,4 +1,4 @@
-//! The flow of the game at the table: taking choices, showing moments, undoing decisions and looking back.
+//! The course of the game at the table: taking choices, displaying moments, undoing decisions and looking back.
 
 use rondel::{ElementId, Goals, IllegalAction, Scene, Seat, Table, Turn, UndoRefused};
 use rondel_presenter::goals::GoalProgress;
@@ -25,16 +25,16 @@ impl Play {
         self.game.table.replace_scene(scene);
     }
 
-    /// Rebuilds the position and lets the pieces glide to their places, for example after an undo.
+    /// Rebuilds the position and lets the pieces glide to their new places, for example after an undo.
     pub(super) fn read_gliding(&mut self, cx: &AppContext) {
         let scene = self.read_words(cx);
         self.game.table.show_scene(scene, cx.settings.moving(cx.settings.speed.seconds()), cx.now);
     }
 
-    /// Rebuilds the text of everything except the table, and returns the scene for the table.
+    /// Rebuilds all text except that on the table, and returns the scene for the table.
     pub(super) fn read_words(&mut self, cx: &AppContext) -> ResolvedScene {
-        // While nothing is hidden, the player to move counts as seated, so that the first secret does not
-        // bring up the cover.
+        // While nothing is hidden, the player to move is considered to be at the screen, so that the first
+        // secret does not bring up the cover.
         if let Turn::Decide(seat) = self.game.held.turn()
             && !self.game.held.is_secretive()
             && self.game.is_person(seat)
@@ -66,7 +66,7 @@ impl Play {
         self.game.resolve(scene, cx)
     }
 
-    /// Takes a choice and begins to show its effects.
+    /// Takes a choice and starts to display its effects.
     pub(super) fn take(&mut self, index: usize, cx: &AppContext) {
         self.take_by(|held| held.take(index), cx);
     }
@@ -80,14 +80,14 @@ impl Play {
             self.ending.open = true;
         }
         if self.game.awaits_next() {
-            // A message to one player is not meant for the next.
+            // A message to one player must not be shown to the next.
             self.game.announcer.message = None;
         }
         self.game.watching.hear(&self.game.held, self.game.observer());
         self.show_next(cx);
     }
 
-    /// Shows the next moment for a time that depends on its weight.
+    /// Displays the next moment for a time that depends on its weight.
     pub(super) fn show_next(&mut self, cx: &AppContext) {
         let before = self.game.observer();
         let last = self.game.watching.step().map(|step| (step.place, step.actor()));
@@ -101,8 +101,8 @@ impl Play {
         if let Some(actor) = actor
             && last.and_then(|(_, actor)| actor) != Some(actor)
         {
-            // A single local player has seen the moves of the others. If several share the table, the next
-            // player has not.
+            // A single local player has seen the other players' moves. If several people share the screen, the
+            // next player has not.
             if !by_opponent && self.game.is_person(actor) && self.game.persons().len() == 1 {
                 self.game.table.clear_marks();
             } else {
@@ -111,18 +111,19 @@ impl Play {
         }
         if !by_opponent && mover.is_none_or(|mover| self.game.is_person(mover)) {
             self.timing.pace.rest();
-            // Players know what they did, and it may be secret.
+            // Players know their own actions, which may also be secret.
             self.game.announcer.caption = Caption::default();
         } else if let Some(step) = self.game.watching.step() {
             self.game.announcer.caption.tell(step, cx.words.of(self.game.plugin.id), cx.now);
         }
         let speed = match cx.settings.speed {
-            // A replay is meant to be followed.
+            // In a replay, the steps must be visible.
             Speed::None if self.game.watching.plays() => Speed::Fast,
             speed => speed,
         };
         let observer = self.game.observer();
-        // A new observer sees the moment from its start, without anything that only the previous observer could see.
+        // A new observer sees the moment from its start, without information that was visible only to the
+        // previous observer.
         let begun = last.filter(|_| before != observer).and_then(|(place, _)| self.game.held.view(place, observer));
         if let Some(begun) = begun {
             self.game.table.replace_scene(self.game.resolve(begun.scene, cx));
@@ -139,14 +140,14 @@ impl Play {
         self.game.watching.dwell_until(cx.now + f64::from(seconds));
     }
 
-    /// Stops looking back and continues at the current position.
+    /// Stops looking back and returns to the current position.
     pub(super) fn go_on(&mut self, cx: &AppContext) {
         self.game.watching.go_on();
         self.timing.settle(cx.now);
         self.read_gliding(cx);
     }
 
-    /// Shows why a choice was rejected. A bot would repeat the choice endlessly, so the bots halt.
+    /// Shows why a choice was rejected. The bots are halted, because a bot would repeat the choice endlessly.
     pub(super) fn refuse(&mut self, refused: &IllegalAction, cx: &AppContext) {
         let fault = faults::illegal_action(refused, &cx.words);
         let by_bot = self.game.decides().is_some_and(|seat| !self.game.is_person(seat));
@@ -159,7 +160,7 @@ impl Play {
         self.game.tell(text);
     }
 
-    /// Takes the choice at this index in the list.
+    /// Takes the choice at this index in the list of choices.
     pub(super) fn choose(&mut self, place: usize, cx: &AppContext) {
         if self.game.mode.practice().is_some() {
             self.answer(place, cx);
@@ -168,7 +169,7 @@ impl Play {
             && self.lesson_allows(place, cx)
         {
             self.game.announcer.message = None;
-            // Only the analysis of a bot's decision is closed here. A hint disappears together with its position.
+            // Only the analysis of a bot's decision must be closed here. A hint disappears with its position.
             self.analysis.shown = self.analysis.shown.take().filter(|insight| insight.purpose != Purpose::Considered);
             if self.game.mode.lesson().is_none() {
                 self.analysis.coach.note(self.game.reading.kind.as_deref());
@@ -201,7 +202,7 @@ impl Play {
         }
     }
 
-    /// Starts looking back at the step before the last turn, or stops looking back.
+    /// Starts to look back at the step before the last turn, or stops looking back.
     pub(super) fn toggle_looking_back(&mut self, cx: &AppContext) {
         if self.game.watching.looks_back() {
             self.go_on(cx);
@@ -211,19 +212,19 @@ impl Play {
         }
     }
 
-    /// Shows a step of the game and what happened in it.
+    /// Displays a step of the game and its events.
     pub(super) fn look_at(&mut self, step: usize, cx: &AppContext) {
         self.game.watching.look_at(step);
         self.look(cx);
     }
 
-    /// Replays the game from a step onwards.
+    /// Replays the game, starting at a step.
     pub(super) fn play_from(&mut self, step: usize, cx: &AppContext) {
         self.game.watching.play_from(step);
         self.look(cx);
     }
 
-    /// Lays out the table as it was before the viewed step, then animates the step.
+    /// Lays out the table as it was before the viewed step, and then animates the step.
     pub(super) fn look(&mut self, cx: &AppContext) {
         self.timing.settle(cx.now);
         let scene = self.read_words(cx);
@@ -243,7 +244,7 @@ impl Play {
         self.game.watching.dwell_until(cx.now + f64::from(LOOK));
     }
 
-    /// Replays what happened since the last decision of the viewing player.
+    /// Replays the events since the viewing player's last decision.
     pub(super) fn recap(&mut self, cx: &AppContext) {
         if let Some(step) = self.game.missed() {
             self.play_from(step, cx);
@@ -267,7 +268,7 @@ impl Play {
         self.read(cx);
     }
 
-    /// Takes back decisions up to and including the player's previous one, and records this.
+    /// Takes back all decisions up to and including the player's previous one, and records the undo.
     pub fn undo(&mut self, cx: &AppContext) {
         if self.game.watching.looks_back() {
             self.go_on(cx);
@@ -275,7 +276,7 @@ impl Play {
         }
         match self.game.mode {
             Mode::Practice(_) => return self.try_again(cx),
-            // Lessons have their own way to step back, and replays cannot be changed.
+            // Lessons have their own undo mechanism, and replays cannot be changed.
             Mode::Lesson(_) | Mode::Replay => return,
             Mode::Live => {}
         }
@@ -287,7 +288,8 @@ impl Play {
         match count.and_then(|count| self.game.held.take_back(count)) {
             Ok(()) => {
                 self.game.announcer.message = None;
-                // The previous player may have left the screen, so the cover asks again, whichever seat is to move.
+                // The previous player may have left the screen, so the cover must be confirmed again,
+                // regardless of the seat to move.
                 if self.game.held.is_secretive() && (covered || self.game.decides() != before) {
                     self.game.ready = None;
                 }
@@ -303,20 +305,20 @@ impl Play {
         }
     }
 
-    /// Shows the game after a ply, once everything later has been taken back.
+    /// Displays the game after a ply, when all later decisions have been taken back.
     pub(super) fn taken_back_to(&mut self, ply: usize, cx: &AppContext) {
         self.bots.skipping = false;
         self.ending.open = false;
-        // The review covers decisions that were taken back.
+        // The review includes decisions that have been taken back.
         self.panel.take_review();
         self.log.forget();
         self.game.watching.take_back_to(ply);
         self.read_gliding(cx);
-        // The caption may describe a step that was taken back, and the remaining steps are already known.
+        // The caption may describe a step that was taken back. The player already knows the remaining steps.
         self.game.announcer.caption = Caption::default();
     }
 
-    /// Updates the goals and announces those that have just come within reach.
+    /// Updates the goals and announces those that have just come within one step of completion.
     pub(super) fn read_goals(&mut self, goals: &Goals, cx: &AppContext) {
         let is_over = matches!(self.game.held.turn(), Turn::Over(_)) && self.game.watching.is_present();
         let catalog = cx.words.of(self.game.plugin.id);

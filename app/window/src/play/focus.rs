@@ -1,4 +1,4 @@
-//! The areas of the screen that F6 cycles through: each zone of the table, the choices, the log, and the header.
+//! The areas of the screen that F6 cycles through: the zones of the table, the choices, the log, and the header.
 
 use egui::{Key, Modifiers, Rect, Response, Ui};
 
@@ -16,11 +16,11 @@ pub(super) struct FocusAreas {
 #[derive(Clone, Copy)]
 pub(super) struct Area {
     rect: Rect,
-    /// Widget that receives the keyboard focus.
+    /// First widget of the area, which receives the keyboard focus.
     first: egui::Id,
 }
 
-/// A stop of the F6 key.
+/// An area reached with F6.
 #[derive(Clone, Copy, PartialEq)]
 enum Stop {
     Beside(egui::Id),
@@ -28,14 +28,14 @@ enum Stop {
 }
 
 impl Area {
-    /// Creates an area with its first widget.
+    /// Creates an area that begins with this widget.
     pub(super) fn beginning(first: &Response, rect: Rect) -> Self {
         Self { rect, first: first.id }
     }
 }
 
 impl FocusAreas {
-    /// Handles F6, which moves the keyboard focus to the next area, and Shift+F6, which moves it to the previous one.
+    /// Handles F6, which moves the keyboard focus to the next area, and Shift+F6, which moves it to the previous area.
     pub(super) fn area_keys(&self, game: &mut GameView, ui: &Ui) {
         let pressed = |modifiers| ui.input_mut(|input| input.consume_key(modifiers, Key::F6));
         let back = pressed(Modifiers::SHIFT);
@@ -45,7 +45,7 @@ impl FocusAreas {
         let zones = game.table.areas();
         let beside = |area: Option<Area>| area.map(|area| Stop::Beside(area.first));
         let FocusAreas { header, choices, log } = *self;
-        // The game comes first, and the controls for leaving it come last.
+        // The areas of the game come first, and the header with the controls for leaving it comes last.
         let table = (0..zones.len()).map(Stop::Zone);
         let stops: Vec<Stop> = table.chain([choices, log, header].into_iter().filter_map(beside)).collect();
         if stops.is_empty() {
@@ -72,7 +72,7 @@ impl FocusAreas {
         }
         let FocusAreas { header, choices, log } = *self;
         let areas = || [header, choices, log].into_iter().flatten();
-        // The first entry of a list may be scrolled out of view.
+        // The first entry of a list may be scrolled out of the visible area.
         let begins = areas().find(|area| area.first == focused);
         let place = ui.ctx().read_response(focused)?.rect.center();
         let area = begins.or_else(|| areas().find(|area| area.rect.contains(place)))?;

@@ -15,7 +15,7 @@ use crate::command::Command;
 use crate::context::AppContext;
 use crate::faults;
 
-/// A button in the header.
+/// A tool button in the header.
 #[derive(Clone, Copy)]
 enum Tool {
     Result,
@@ -34,9 +34,9 @@ enum Tool {
 
 /// Height of the first row, in points.
 const HEIGHT: f32 = 50.0;
-/// Distance between the button that leaves the game and the seat to move, in points.
+/// Distance between the button for leaving the game and the seat to move, in points.
 const HOME: f32 = 4.0;
-/// Size of the name of a player and of remarks, in points.
+/// Font size of player names and remarks, in points.
 const SMALL: f32 = 13.0;
 
 fn buttons(tools: &[(Tool, &'static str, &'static str, bool)], cx: &AppContext) -> Vec<HeaderButton> {
@@ -55,10 +55,10 @@ impl GameView {
         watched.into_iter().chain(self.remarks.iter().map(|remark| faults::notice(remark, &cx.words))).collect()
     }
 
-    /// Draws names or a headline, and the remarks beside them, on one line. Each part is shortened if there is too
+    /// Draws names or a headline on one line, followed by remarks. Each part is truncated if there is too
     /// little space.
     fn line_ui(&self, ui: &mut Ui, named: impl IntoIterator<Item = RichText>, cx: &AppContext) {
-        /// Maximum share of the line that the remarks take from the names.
+        /// Maximum share of the line for the remarks.
         const REMARKS: f32 = 0.4;
         let faint = theme::palette(ui.ctx()).faint;
         let remarks = self.remarks(cx).join("  ·  ");
@@ -79,7 +79,7 @@ impl GameView {
         }
     }
 
-    /// Draws the emblem of a seat: its icon in the game, or its shape if it has no icon.
+    /// Draws the emblem of a seat: its icon in the game, or its symbol if there is no icon.
     pub(super) fn emblem_ui(&self, ui: &mut Ui, cx: &mut AppContext, seat: Seat, size: f32) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
         let icon = self.held.players().into_iter().find(|sitter| sitter.seat == seat).and_then(|sitter| sitter.icon);
@@ -142,13 +142,13 @@ impl GameView {
         }
     }
 
-    /// Returns the seat named in the header: the one whose action the caption describes, or else the one to move.
+    /// Returns the seat named in the header: the seat whose action the caption describes, or else the seat to move.
     pub(super) fn acts(&self, decides: Seat) -> Seat {
         let asked = self.is_person(decides) && !self.held.is_choosing();
         self.announcer.caption.mover().filter(|_| !asked).unwrap_or(decides)
     }
 
-    /// Draws a band in the colour of that seat along the lower edge of the header.
+    /// Draws a band in the colour of the seat named in the header, along the header's lower edge.
     pub(super) fn banner_ui(&self, ui: &Ui) {
         const BAND: f32 = 5.0;
         if self.watching.looks_back() {
@@ -169,9 +169,9 @@ impl Play {
         header::height(ui, width, self.turn_size(ui), &buttons(&self.tools(), cx))
     }
 
-    /// Returns the minimum space for the way out and the seat to move.
+    /// Returns the minimum space for the button for leaving the game and for the seat to move.
     fn turn_size(&self, ui: &Ui) -> Vec2 {
-        /// Minimum width for the seat to move, and for a warning beside it.
+        /// Minimum widths for the seat to move and for a warning next to it.
         const WIDTHS: (f32, f32) = (260.0, 160.0);
         let warns = !self.game.covered() && warning_width(&self.goals, &self.game, WIDTHS.1) > 0.0;
         let width = WIDTHS.0 + if warns { WIDTHS.1 } else { 0.0 };
@@ -214,7 +214,8 @@ impl Play {
         }
     }
 
-    /// Returns the buttons on the right: their action, icon, message key, and whether they are active.
+    /// Returns the buttons on the right. Each has an action, an icon, a message key, and a flag for whether it
+    /// is active.
     fn tools(&self) -> Vec<(Tool, &'static str, &'static str, bool)> {
         let looks_back = self.game.watching.looks_back();
         let all = [

@@ -1,4 +1,4 @@
-//! The sounds of a game: one for each moment shown, one when a local player must decide, and one at the end.
+//! The sounds of a game: one for each displayed moment, one when a local player must decide, and one at the end.
 
 use rondel::scene::{Icon, Shape};
 use rondel::{ElementId, Seat, Weight};
@@ -10,8 +10,8 @@ use super::view::GameView;
 use crate::context::AppContext;
 
 impl GameView {
-    /// Plays the sound of a moment that is shown for `seconds`. A moment without duration is silent unless a
-    /// local player caused it.
+    /// Plays the sound of a moment that is displayed for `seconds`. A moment with no duration is silent unless
+    /// a local player caused it.
     pub(super) fn sound_moment(
         &self,
         traces: &SceneChanges,
@@ -27,15 +27,15 @@ impl GameView {
         }
     }
 
-    /// Records whose action was shown: that of a seat, or of an automatic opponent after its decision. After the move of another player, the local player is
-    /// alerted, unless the move was skipped or replayed.
+    /// Records who caused the displayed moment: a seat, or an automatic opponent after the decision of a seat.
+    /// After a move by another player, the local player is alerted, unless the move was skipped or replayed.
     pub(super) fn note_mover(&mut self, (mover, by_opponent): (Option<Seat>, bool), hurried: bool) {
         if let Some(mover) = mover {
             self.announcer.calls = !hurried && !self.watching.plays() && (by_opponent || !self.is_person(mover));
         }
     }
 
-    /// Alerts the local player to move, if others have played before and the decision is not forced.
+    /// Alerts the local player to move, if another player has just moved and the decision is not forced.
     pub(super) fn call(&mut self, cx: &AppContext) {
         let forced = cx.settings.forced && self.deciding_here().is_some() && self.reading.choices.len() == 1;
         if self.announcer.calls && !forced {
@@ -54,7 +54,7 @@ fn loudness_of_bots(weight: Weight) -> f32 {
 }
 
 /// Returns the sound of a moment. Payments and gains take precedence over cards, and cards over other pieces.
-/// `None` if pieces only change their appearance or are merely mentioned.
+/// Returns `None` if pieces only change their appearance or are merely mentioned.
 fn sound_of(traces: &SceneChanges, before: &ResolvedScene, after: &ResolvedScene) -> Option<Sound> {
     let of_thing = |id: &ElementId| {
         let piece = after.piece(*id).or_else(|| before.piece(*id))?;
@@ -72,7 +72,7 @@ fn sound_of(traces: &SceneChanges, before: &ResolvedScene, after: &ResolvedScene
     [Sound::Coin, Sound::Card, Sound::Wood].into_iter().find(|sound| heard.contains(sound))
 }
 
-/// Returns the sound of a moving icon: a card for the back of a card, wood for the icon of a single piece,
+/// Returns the sound of a moving icon: a card for the icon of a card back, wood for the icon of a single piece,
 /// and coins for everything else, such as points and goods.
 fn sound_of_icon(icon: Icon, scenes: [&ResolvedScene; 2]) -> Sound {
     let mut pieces = scenes.iter().flat_map(|scene| &scene.pieces);
@@ -99,7 +99,7 @@ mod tests {
     use rondel_sound::{Order, Sounds};
     use rondel_system::{Speed, Store};
 
-    /// A game at a table whose sounds are recorded.
+    /// A game whose sounds are recorded.
     struct Heard {
         _folder: tempfile::TempDir,
         cx: AppContext,
@@ -121,7 +121,7 @@ mod tests {
             Self { _folder: folder, cx, play, told }
         }
 
-        /// Advances the game until a person must decide or it is over. Returns the sounds played meanwhile.
+        /// Advances the game until a person must decide or the game is over. Returns the sounds played in the meantime.
         fn wait(&mut self) -> Vec<(Sound, f32)> {
             for _ in 0..100_000 {
                 self.cx.now += 0.05;

@@ -1,4 +1,4 @@
-//! Progress of a lesson.
+//! The progress of a lesson.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 use rondel::lesson::{self, LessonStep};
@@ -9,14 +9,14 @@ pub(super) struct LessonProgress {
     /// Name of the lesson in the game.
     pub(super) name: &'static str,
     pub(super) course: Course,
-    /// Index of the answer given to the question.
+    /// Index of the selected answer to the current question, if any.
     pub(super) answered: Option<usize>,
-    /// The step that was last read aloud and recorded.
+    /// The step that was last read aloud and recorded as reached.
     pub(super) told: Option<usize>,
-    /// Size of the lesson sheet in the last frame.
+    /// Size of the lesson sheet in the previous frame.
     pub(super) size: Vec2,
-    /// Step, available area, and position of the sheet. The sheet stays there during the step unless the user
-    /// drags it.
+    /// Step, available area, and position of the sheet. The position is kept during the step unless the user
+    /// drags the sheet.
     pub(super) stands: Option<(usize, Rect, Pos2)>,
     /// Distance by which the sheet was dragged in this frame.
     pub(super) drawn: Vec2,
@@ -43,7 +43,7 @@ impl LessonProgress {
         matches!(self.course.step(), Some(LessonStep::Say { .. } | LessonStep::Ask { .. }))
     }
 
-    /// Returns whether the learner may continue.
+    /// Returns whether the learner may proceed to the next step.
     pub(super) fn may_go_on(&self) -> bool {
         match self.course.step() {
             Some(LessonStep::Say { .. }) => true,
@@ -54,14 +54,14 @@ impl LessonProgress {
         }
     }
 
-    /// Returns the previous step with text, or `None` at the first one.
+    /// Returns the index of the previous step that has text, or `None` if there is none.
     pub(super) fn before(&self) -> Option<usize> {
         let steps = &self.course.lesson().steps;
         (0..self.course.place()).rev().find(|step| is_said(&steps[*step]))
     }
 }
 
-/// Returns whether a step has text and waits for the learner.
+/// Returns whether a step has text and waits for the learner's response.
 pub(super) fn is_said(step: &LessonStep) -> bool {
     !matches!(step, LessonStep::Play(_) | LessonStep::Table { .. })
 }

@@ -15,19 +15,19 @@ pub struct LogPanel {
     /// Contents of the log.
     pub(super) log: Log,
     whole: bool,
-    /// Turns that the user has folded or unfolded, identified by their first step.
+    /// Turns that the user has folded or unfolded, identified by the index of their first step.
     unfolded: BTreeSet<usize>,
-    /// The step that the list last scrolled to.
+    /// The step to which the list last scrolled.
     scrolled_to: Option<usize>,
-    /// Frame in which the log was last drawn, and its height. When it reappears or is resized, it scrolls to
-    /// the current turn.
+    /// Frame in which the log was last drawn, and its height. If the log reappears or its height changes, it
+    /// scrolls to the current turn.
     drawn: Option<(u64, f32)>,
 }
 
-/// The game of a log, and the translations of the program.
+/// The context for drawing a log.
 #[derive(Clone, Copy)]
 pub struct LogContext<'a> {
-    /// The game, whose rules may be mentioned.
+    /// The plugin of the game, whose rules the log may mention.
     pub plugin: &'static Plugin,
     /// The translations of the program.
     pub words: &'a Words,
@@ -46,7 +46,7 @@ pub struct Read {
 
 /// Minimum height of the log below a coach, in points.
 pub(super) const LOG_HEIGHT: f32 = 110.0;
-/// Maximum number of turns shown unless the user asks for more.
+/// Maximum number of turns shown, unless the user requests all.
 const RECENT: usize = 40;
 /// Maximum number of entries in a turn that is always unfolded.
 const FEW: usize = 2;
@@ -62,19 +62,19 @@ impl LogPanel {
         }
     }
 
-    /// Clears the log, because decisions were taken back and others may replace them.
+    /// Clears the log, because decisions were taken back and may be replaced by others.
     pub fn forget(&mut self) {
         *self = Self { whole: self.whole, ..Self::default() };
     }
 
-    /// Returns whether the log was hidden in the previous frame or had another height.
+    /// Returns whether the log was hidden or had a different height in the previous frame.
     fn lies_anew(&mut self, ui: &Ui) -> bool {
         let (frame, height) = (ui.ctx().cumulative_frame_nr(), ui.available_height());
         let before = self.drawn.replace((frame, height));
         before.is_none_or(|(last, high)| last + 1 < frame || (high - height).abs() > 1.0)
     }
 
-    /// Draws the log of a game. `shown` is the step on the table. Later entries are faint.
+    /// Draws the log of a game. `shown` is the step displayed on the table. Later entries are faint.
     pub fn ui(&mut self, ui: &mut Ui, game: LogContext<'_>, names: &[String], shown: usize) -> Read {
         let words = game.words;
         let mut read = Read::default();
@@ -89,7 +89,7 @@ impl LogPanel {
                 self.whole = true;
             }
             for (place, turn) in self.log.turns().iter().enumerate().skip(hidden) {
-                // For a turn without entries, the log would only show a name.
+                // A turn without entries would appear as a name only.
                 if turn.seat.is_some() && turn.lines.is_empty() {
                     continue;
                 }
@@ -100,7 +100,7 @@ impl LogPanel {
                 if heading_ui(turn, ui, game, names, open, shown, &mut read) {
                     turned = Some(turn.from);
                 }
-                // A single entry only repeats the headline.
+                // A single entry would only repeat the headline.
                 let says_more = turn.lines.len() > 1;
                 if open && says_more {
                     for line in &turn.lines {
@@ -121,7 +121,7 @@ impl LogPanel {
     }
 }
 
-/// Draws the headline of a turn. Returns whether to fold or unfold its steps.
+/// Draws the headline of a turn. Returns whether the user toggled the display of its steps.
 fn heading_ui(
     turn: &Turn,
     ui: &mut Ui,
@@ -163,7 +163,7 @@ fn heading_ui(
     folds_over
 }
 
-/// Draws wrapped text, leaving `right` points free at the right edge.
+/// Draws wrapped text with a margin of `right` points at the right edge.
 fn column_ui(ui: &mut Ui, game: LogContext<'_>, right: f32, words: &str, font: FontId, colour: Color32) -> Response {
     let room = egui::vec2((ui.available_width() - right - 8.0).max(40.0), 0.0);
     let column = Layout::top_down(Align::Min);

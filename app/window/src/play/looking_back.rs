@@ -1,4 +1,4 @@
-//! Looking back at a game: a timeline of the whole game, and the keys that move along it.
+//! Looking back at a game: a timeline of the whole game, and the keys for moving through it.
 
 use egui::{Align2, CursorIcon, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel::{Observer, Seat, Table, Turn, Weight};
@@ -13,8 +13,8 @@ use super::view::GameView;
 use crate::context::AppContext;
 
 impl GameView {
-    /// Returns the last step before the events that followed the local player's last decision, or `None` if
-    /// there are no such events.
+    /// Returns the last step before the events that the local player has missed since their last decision, or
+    /// `None` if there are none.
     pub(super) fn missed(&self) -> Option<usize> {
         let Observer::Seat(seat) = self.observer() else { return None };
         self.watching.chronicle.since(seat).map(|step| step.saturating_sub(1))
@@ -30,8 +30,8 @@ impl GameView {
         after.find(|turn| turn.to - 1 > at).map_or(self.watching.present(), |turn| turn.to - 1)
     }
 
-    /// Handles the keys that move through the game: arrow keys, Page Up, Page Down, Home, End and the space
-    /// bar. After the end of the game, they also start looking back.
+    /// Handles the keys that move through the game: the arrow keys, Page Up, Page Down, Home, End and the space
+    /// bar. Once the game is over, they also start looking back.
     pub(super) fn replay_keys(&self, ending: &EndingSheet, ui: &Ui) -> Option<Action> {
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
         let over = matches!(self.held.turn(), Turn::Over(_)) && ending.shown_ending(self).is_none();
@@ -110,7 +110,7 @@ impl GameView {
         }
     }
 
-    /// Draws the list of points of view. Returns the selected one if it has changed.
+    /// Draws the list of points of view. Returns the newly selected one, if it has changed.
     fn eyes_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Observer> {
         let over = matches!(self.held.turn(), Turn::Over(_));
         let persons = self.persons();
@@ -132,7 +132,7 @@ impl GameView {
         (wanted != now_looks).then_some(wanted)
     }
 
-    /// Draws the timeline, with turns in the colours of the seats, important events as strokes, and numbered
+    /// Draws the timeline: turns in the colours of their seats, important events as strokes, and numbered
     /// rounds. Returns the selected step.
     fn course_ui(&self, branches: &Branches, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
         const HIGH: f32 = 30.0;
@@ -153,7 +153,7 @@ impl GameView {
             let part = Rect::from_min_max(from, pos2(x(turn.to - 1), bar.bottom()));
             ui.painter().rect_filled(part, 0.0, seat_colour(seat));
         }
-        // The number of a round is below the line at its first step, if there is space for it.
+        // The number of a round is shown below its first step, if there is space.
         let mut shown = None;
         let mut free = across.min;
         for (number, step) in self.watching.chronicle.steps().iter().enumerate() {

@@ -4,7 +4,7 @@
 pub(super) struct Message {
     pub(super) text: String,
     pub(super) rule: Option<&'static str>,
-    /// Time at which the message disappears, in seconds. `None` if it stays until something else happens.
+    /// Time at which the message disappears, in seconds. `None` if it remains until something else happens.
     pub(super) until: Option<f64>,
     /// Whether the message has been read aloud.
     pub(super) spoken: bool,
@@ -17,7 +17,7 @@ impl Message {
         Self { text, rule: None, until: None, spoken: false, answerable: false }
     }
 
-    /// Returns the text with the number of its rule.
+    /// Returns the text, followed by the number of its rule if there is one.
     pub(super) fn with_rule(&self) -> String {
         match self.rule.filter(|rule| !rule.is_empty()) {
             Some(rule) => format!("{} {rule}", self.text),

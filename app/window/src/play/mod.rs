@@ -1,9 +1,9 @@
 //! The play screen.
 //!
-//! [`Play`] is composed of parts that each own their state and draw themselves: the game at the table
-//! (`view.rs`) with its `Mode`, the list of choices, one `Panel` below it, the analysis, the branches, and
-//! the result sheet. A part returns an `Action` (`action.rs`), which `Play` performs after drawing the part.
-//! Anything that concerns the whole window is sent as a [`Command`](crate::command::Command).
+//! [`Play`] consists of parts that own their state and draw themselves: the game at the table (`view.rs`) with
+//! its `Mode`, the list of choices, one `Panel` below it, the analysis, the branches, and the result sheet. A
+//! part returns an `Action` (`action.rs`), which `Play` performs after drawing the part. Actions that concern
+//! the whole window are sent as a [`Command`](crate::command::Command).
 
 mod action;
 mod advance;
@@ -98,9 +98,9 @@ pub struct Play {
     log: LogPanel,
     choices: ChoiceList,
     bots: Bots,
-    /// Analysis, which covers the panel until it is closed.
+    /// The analysis, which covers the panel while it is open.
     analysis: AnalysisPanel,
-    /// Branches of the game, with different decisions.
+    /// The branches of the game, in which other decisions are tried.
     branches: Branches,
     ending: EndingSheet,
     timing: Timing,
@@ -119,8 +119,8 @@ impl Play {
         Ok(Self::sit_down(cx, plugin, held.into()))
     }
 
-    /// Resumes a game from a file, and returns messages about damage to the file. An intact file is
-    /// continued. A damaged one is left unchanged, and the game continues in a new file.
+    /// Resumes a game from a file, and returns messages about any damage. An intact file is continued. A
+    /// damaged file is left unchanged, and the game continues in a new file.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read or does not contain a game of this program.
@@ -132,7 +132,7 @@ impl Play {
         Ok((play, notices))
     }
 
-    /// Opens a game from its code. It is saved once it continues.
+    /// Opens a game from its code. The game is saved once it continues.
     ///
     /// # Errors
     /// Returns an error if the code is invalid or the game cannot be played here.
@@ -143,8 +143,8 @@ impl Play {
         Ok(play)
     }
 
-    /// Shows a game from another screen, starting at its beginning. It is not saved unless the user saves it
-    /// under a name.
+    /// Shows a game from another screen, starting at its beginning. It is not saved unless the user chooses a
+    /// file name.
     pub fn show(cx: &AppContext, held: LocalTable) -> Self {
         let mut play = Self::sit_down(cx, held.plugin(), held.into());
         play.game.mode = Mode::Replay;
@@ -154,12 +154,12 @@ impl Play {
         play
     }
 
-    /// Opens a game that is tried out while it is being developed.
+    /// Opens a trial game of a plugin under development.
     pub fn try_out(cx: &AppContext, held: LocalTable) -> Self {
         Self::sit_down(cx, held.plugin(), held.into())
     }
 
-    /// Continues the game with the current version of its text, images and rules, while it is being developed.
+    /// Continues the game with the current text, images and rules of a plugin under development.
     pub fn renew(&mut self, cx: &AppContext, plugin: &'static Plugin) {
         self.game.plugin = plugin;
         self.read(cx);
@@ -177,7 +177,7 @@ impl Play {
         &self.game
     }
 
-    /// Returns the game on the table mutably.
+    /// Returns a mutable reference to the game on the table.
     pub fn view_mut(&mut self) -> &mut GameView {
         &mut self.game
     }
@@ -224,14 +224,15 @@ impl Play {
 
     fn sit_down(cx: &AppContext, plugin: &'static Plugin, held: GameHandle) -> Self {
         let reading = Reading::default();
-        // A guest who returns to a remote table sees its current state, which only their own observer has received.
+        // A guest who returns to a remote table sees its current state, which only the guest's own observer has
+        // received.
         let observer = held.away().map_or(Observer::Spectator, |visit| visit.guest().observer());
         let watching = Watching::new(&held, observer);
         let view = held.view(held.place(), Observer::Spectator);
         let scene = view.map_or_else(|| Scene::new(Observer::Spectator), |view| view.scene);
         let table = TableView::new(ResolvedScene::new(&scene, cx.words.of(plugin.id)));
         let ending_open = matches!(held.turn(), Turn::Over(_));
-        // A new game is announced from its setup, and a resumed one from its next step.
+        // Announcements for a new game start with its setup, and those for a resumed game with its next step.
         let speech = Speech::from_step(if held.plies() == 0 { 0 } else { watching.at + 1 });
         let game = GameView {
             plugin,
@@ -265,7 +266,7 @@ impl Play {
         play
     }
 
-    /// Returns the labels in the list of choices.
+    /// Returns the labels of the listed choices.
     pub fn choice_labels(&self) -> Vec<String> {
         self.choices.order(&self.game).into_iter().map(|place| self.game.reading.choices[place].label.clone()).collect()
     }
@@ -275,7 +276,7 @@ impl Play {
         self.game.announcer.message.as_ref().map(|message| message.text.as_str())
     }
 
-    /// Opens a table with remote players, which the user may have visited before.
+    /// Opens a table with remote players, to which the user may be returning.
     pub fn at_table(
         cx: &AppContext,
         key: TableKey,
@@ -292,30 +293,30 @@ impl Play {
         Some(play)
     }
 
-    /// Leaves a table with remote players. Returns the state needed to open it again.
+    /// Leaves a table with remote players. Returns the state that is needed to return to it.
     pub fn leave_table(self) -> Option<(TableKey, GameHandle, OnlinePanel)> {
         let online = OnlinePanel { bots_halt: self.bots.paused, ..self.online };
         Some((online.key?, self.game.held, online))
     }
 
-    /// Adds the game to the open tables of a table server.
+    /// Hands the game over to a table server as one of its open tables.
     pub fn adopted_by(&mut self, adopt: impl FnOnce(&mut GameHandle) -> Option<TableKey>) {
         self.online.key = adopt(&mut self.game.held);
     }
 
-    /// Returns the key of the open table, if the game has remote players.
+    /// Returns the key of the open table, or `None` if the game has no remote players.
     pub fn table_key(&self) -> Option<TableKey> {
         self.online.key
     }
 
-    /// Returns the game of an open table for processing by the table server. If the window is `hidden`, its
+    /// Returns the game of an open table, for processing by the table server. While the window is `hidden`, its
     /// bots move automatically unless they are paused.
     pub fn on_screen(&mut self, hidden: bool) -> Option<OnScreen<'_>> {
         let lets_bots_move = hidden && !self.bots.paused;
         Some(OnScreen { key: self.online.key?, held: &mut self.game.held, lets_bots_move })
     }
 
-    /// Returns an order to export the review as a page, or `None` until every decision has been evaluated.
+    /// Returns an order to export the review as a page, or `None` if not every decision has been evaluated.
     pub fn page_order(&self, look: RenderOptions) -> Option<Order> {
         let held = self.game.held.here()?;
         let whose = self.game.reviewable()?;
@@ -325,7 +326,7 @@ impl Play {
         Some(Order::Page { original: LocalTable::original(held), decisions, of, look })
     }
 
-    /// Returns the render options for exports of the game, which match the look of the window.
+    /// Returns the render options for exports of the game, in the program's language and in a dark or light theme.
     pub fn shared_look(cx: &AppContext, dark: bool) -> RenderOptions {
         use rondel_system::ThemeChoice;
         let language = rondel::LANGUAGES.into_iter().find(|language| *language == cx.words.language());
@@ -333,8 +334,8 @@ impl Play {
         RenderOptions { text: 100, theme, language: language.unwrap_or("en") }
     }
 
-    /// Returns the elements of the choice made in the viewed position. They are highlighted on the table if
-    /// another choice would have been better.
+    /// Returns the elements of the choice that was made in the viewed position. They are highlighted if another
+    /// choice would have been better.
     pub fn played_there(&self) -> &[ElementId] {
         &self.marks.played
     }
@@ -361,7 +362,7 @@ impl Play {
         self.panel.mistakes(&self.game)
     }
 
-    /// Saves what the review has found so far, if there is one.
+    /// Saves the current results of the review, if there is one.
     pub fn keep_found(&self) {
         self.panel.keep_found(&self.game);
     }

@@ -1,4 +1,4 @@
-//! The mode of the table: a game that is played or viewed, a lesson, or practice.
+//! The mode of the table: a game being played or viewed, a lesson, or practice.
 
 use super::lesson_progress::LessonProgress;
 use super::practising::progress::PracticeProgress;
@@ -9,7 +9,7 @@ pub(super) enum Mode {
     /// A game is being played.
     #[default]
     Live,
-    /// A lesson is being taught. Its script plays for the other seats.
+    /// A lesson is being taught. Its script plays for all other seats.
     Lesson(Box<LessonProgress>),
     /// Positions are being practised. Nothing is saved.
     Practice(Box<PracticeProgress>),
@@ -18,17 +18,17 @@ pub(super) enum Mode {
 }
 
 impl Mode {
-    /// Returns whether the user may change the game by taking back decisions or creating branches.
+    /// Returns whether the user may take back decisions and create branches.
     pub(super) fn is_live(&self) -> bool {
         matches!(self, Self::Live)
     }
 
-    /// Returns whether the table holds a whole game, with bots that decide and a result at the end.
+    /// Returns whether the table shows a complete game, in which bots decide and which ends with a result.
     pub(super) fn is_game(&self) -> bool {
         matches!(self, Self::Live | Self::Replay)
     }
 
-    /// Returns whether the game is only being shown.
+    /// Returns whether the game is a replay from another screen.
     pub(super) fn is_replay(&self) -> bool {
         matches!(self, Self::Replay)
     }

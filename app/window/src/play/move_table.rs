@@ -1,4 +1,5 @@
-//! The results of a search as rows: each choice with its value and number of tries, and the expected line of play.
+//! The results of a search as rows, each with a choice, its value and its number of tries, and the expected
+//! line of play.
 
 use egui::{CursorIcon, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel::bots::{Expected, MoveStats, PartChange, ProvenResult, Reasons, Returns, SearchResult};
@@ -12,13 +13,13 @@ use super::reading::ShownChoice;
 
 /// The results of a search as text.
 pub(super) struct MoveTable {
-    /// The choices, most tried first.
+    /// The choices, in order of decreasing number of tries.
     pub(super) rows: Vec<MoveRow>,
-    /// Number of choices left out because little is known about them.
+    /// Number of choices omitted because too little is known about them.
     pub(super) more: usize,
     /// Whether any value is an estimate in percent.
     pub(super) guesses: bool,
-    /// Expected continuation after the choice: the seats and their choices.
+    /// Expected continuation, as pairs of a seat and its choice.
     line: Vec<(Seat, String)>,
 }
 
@@ -36,13 +37,13 @@ pub(super) struct MoveRow {
     result: String,
     /// Detailed results, including the values for the other seats.
     details: String,
-    /// Gains and costs until another seat decides. Empty if unknown.
+    /// Gains and costs until another seat decides. Empty if they are unknown.
     brings: String,
-    /// Whether the choice was taken in the game.
+    /// Whether the choice was made in the game.
     taken: bool,
 }
 
-/// The input for a [`MoveTable`], and the limit on its length.
+/// The input for a [`MoveTable`], with a limit on the number of rows.
 pub(super) struct MoveTableContext<'a> {
     /// Seat that decides.
     pub(super) seat: Seat,
@@ -50,7 +51,7 @@ pub(super) struct MoveTableContext<'a> {
     pub(super) names: &'a [String],
     /// The available choices.
     pub(super) choices: &'a [ShownChoice],
-    /// Index of the choice taken in the game, if any.
+    /// Index of the choice made in the game, if any.
     pub(super) taken: Option<usize>,
     /// Maximum number of choices listed.
     pub(super) most: usize,
@@ -72,7 +73,7 @@ impl MoveTable {
         catalog: &Catalog,
     ) -> Self {
         let mut order = thought.most_tried(usize::MAX);
-        // The choice taken is listed even if the search reached certainty before trying it.
+        // The choice that was made is listed even if the search reached certainty before trying it.
         let untried = scales.taken.filter(|taken| *taken < thought.considered.len() && !order.contains(taken));
         order.extend(untried);
         let told = |(rank, place): &(usize, &usize)| *rank < scales.most || scales.taken == Some(**place);
@@ -86,7 +87,8 @@ impl MoveTable {
         Self { more: order.len() - rows.len(), guesses, rows, line }
     }
 
-    /// Draws the choices. Returns the row with the pointer or keyboard focus, and the index of the clicked choice.
+    /// Draws the choices. Returns the row under the pointer or with the keyboard focus, and the index of the
+    /// clicked choice.
     pub(super) fn rows_ui(&self, ui: &mut Ui, words: &Words, taking: bool) -> (Option<&MoveRow>, Option<usize>) {
         let (mut pointed, mut clicked) = (None, None);
         ui.spacing_mut().item_spacing.y = 5.0;
@@ -127,7 +129,7 @@ impl MoveRow {
             Text::new("weighed-tries").with("count", found.visits as i64).with("all", thought.iterations as i64);
         let mut details = vec![words.say(&tries)];
         details.extend(found.proven.map(|proven| words.with("weighed-within", "count", i64::from(proven.plies))));
-        // With two seats, one value is enough, because the other follows from it.
+        // With two seats, one value is sufficient, because it determines the other.
         let told = if scales.names.len() > 2 { scales.names.len() } else { 0 };
         details.extend((0..told).map(|seat| format!("{}: {}", scales.names[seat], result(seat))));
         Self {
@@ -181,7 +183,7 @@ impl MoveRow {
         ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
     }
 
-    /// Draws the value of the choice as a bar. The number of tries is shown in the tooltip.
+    /// Draws the value of the choice as a bar. The tooltip shows the number of tries.
     fn paint_bar(&self, ui: &Ui, left: f32, right: f32, middle: f32) {
         const THICK: f32 = BAR * 0.6;
         let palette = theme::palette(ui.ctx());
@@ -191,12 +193,13 @@ impl MoveRow {
         ui.painter().rect_filled(part, THICK / 2.0, palette.point);
     }
 
-    /// Returns the label, with a note if the choice was taken.
+    /// Returns the label, with a note if the choice was made in the game.
     fn marked(&self, words: &Words) -> String {
         if self.taken { words.with("weighed-taken", "choice", &self.label) } else { self.label.clone() }
     }
 
-    /// Returns the row's text for screen readers, which always differs from that of the choice in its own list.
+    /// Returns the row's text for screen readers, which always differs from the text of the same choice in the
+    /// list of choices.
     fn read_aloud(&self, words: &Words) -> String {
         let row = Text::new("weighed-row")
             .with("choice", self.marked(words))
@@ -219,7 +222,7 @@ pub(super) fn title_ui(ui: &mut Ui, words: String) {
     ui.label(RichText::new(words).font(theme::strong(13.0)).color(theme::palette(ui.ctx()).faint));
 }
 
-/// Draws the steps of a line of play, each with the shape of its seat.
+/// Draws the steps of a line of play, each with the symbol of its seat.
 pub(super) fn steps_ui(ui: &mut Ui, line: &[(Seat, String)]) {
     for (seat, step) in line {
         ui.horizontal_top(|ui| {
@@ -230,15 +233,15 @@ pub(super) fn steps_ui(ui: &mut Ui, line: &[(Seat, String)]) {
     }
 }
 
-/// Draws a less important sentence in faint text.
+/// Draws a less important sentence, in faint text.
 pub(super) fn note_ui(ui: &mut Ui, words: String) {
     ui.add(Label::new(RichText::new(words).size(13.0).color(theme::palette(ui.ctx()).faint)).wrap());
 }
 
-/// Returns the most important gains and costs of a choice, with the deciding seat first: "+2 goods, −1
-/// letter; Hamburg: +1 card".
+/// Returns the most important gains and costs of a choice, beginning with those of the deciding seat: "+2
+/// goods, −1 letter; Hamburg: +1 card".
 fn reasons_words(reasons: Option<&Reasons>, scales: &MoveTableContext<'_>, words: &Words, catalog: &Catalog) -> String {
-    /// Maximum number of changes listed for the deciding seat, and for each of the others.
+    /// Maximum number of changes listed for the deciding seat, and for each other seat.
     const OWN: usize = 4;
     const OTHERS: usize = 2;
     let Some(reasons) = reasons else { return String::new() };
@@ -291,7 +294,7 @@ fn returns_words(returns: &Returns, words: &Words) -> String {
     words.say(&Text::new("weighed-result").with("mean", mean).with("reach", reach))
 }
 
-/// Returns half the width of an interval in whole percent. It is at least 1, because an estimate is never certain.
+/// Returns half the width of an interval in whole percent. It is at least 1, because estimates are never certain.
 fn whole_reach(reach: f64) -> u32 {
     percent(reach).max(1)
 }

@@ -1,4 +1,4 @@
-//! Games with remote players: their presence, their chat, and requests to which everyone must agree.
+//! Games with remote players: presence, chat, and requests to which all players must agree.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use crate::context::AppContext;
 use crate::faults;
 use crate::invitation_view::InvitationView;
 
-/// The part of the screen's state that concerns remote players.
+/// The parts of the screen's state that concern remote players.
 #[derive(Default)]
 pub struct OnlinePanel {
     /// Action requested by the user, performed after the strip is drawn.
@@ -28,7 +28,7 @@ pub struct OnlinePanel {
     pub(super) writes: bool,
     /// Seats whose chat messages are hidden.
     pub(super) muted: Vec<Seat>,
-    /// State of each invitation, by seat. The invitation for spectators has no seat.
+    /// State of each invitation's controls, by seat. The invitation for spectators is stored under `None`.
     pub(super) letters: BTreeMap<Option<Seat>, InvitationView>,
     /// Whether the user is being asked to confirm leaving permanently.
     pub(super) leaves: bool,
@@ -38,12 +38,12 @@ pub struct OnlinePanel {
     pub bots_halt: bool,
     /// Sequence number of the next chat message to show.
     pub(super) heard: u32,
-    /// Result of the fairness check as text, with an error if the game was unfair. `None` until it is known.
+    /// Result of the fairness check as text, or an error message if the game was unfair. `None` until it is known.
     pub(super) verdict: Option<Result<String, String>>,
 }
 
 impl GameView {
-    /// Returns whether there are remote players. If so, the engine gives no help before the end of the game.
+    /// Returns whether there are remote players. If so, the program gives no assistance until the game is over.
     pub fn has_people_elsewhere(&self) -> bool {
         self.held.has_people_elsewhere()
     }
@@ -78,7 +78,7 @@ impl GameView {
 }
 
 impl OnlinePanel {
-    /// Updates the result of the fairness check after the host has revealed the game.
+    /// Updates the result of the fairness check once the host has revealed the game.
     pub(super) fn judge(&mut self, game: &mut GameView, cx: &AppContext) {
         let verdict = game.held.away_mut().filter(|visit| visit.guest().is_opened());
         self.verdict = verdict.and_then(|visit| visit.verdict()).map(|verdict| match verdict {
@@ -90,15 +90,15 @@ impl OnlinePanel {
         });
     }
 
-    /// Marks earlier chat messages as seen. They remain available in the list of all players.
+    /// Marks all previous chat messages as seen. They remain available in the list of all players.
     pub(super) fn pass_over_words(&mut self, game: &GameView) {
         self.heard = game.held.said().last().map_or(0, |last| last.number + 1);
     }
 }
 
 impl GameView {
-    /// Asks all players for permission to take back a decision. Returns `false` if there are no remote
-    /// players, in which case no permission is needed.
+    /// Asks all players for permission to take back a decision. Returns `false` if there are no remote players,
+    /// because no permission is needed then.
     pub(super) fn asks_back(&mut self, cx: &AppContext) -> bool {
         if !self.has_people_elsewhere() {
             return false;

@@ -1,11 +1,11 @@
-//! The panel below the choices: the log, or whatever the user has opened instead.
+//! The panel below the choices: the log, or another panel that the user has opened instead.
 
 use super::reviewing::Reviewing;
 
-/// The panel below the choices. Only one is open at a time, and an analysis covers it.
+/// The panel below the choices. An open analysis covers it.
 #[derive(Default)]
 pub(super) enum Panel {
-    /// The log, or the task during practice.
+    /// The log or, during practice, the task.
     #[default]
     Log,
     /// Progress of all players towards victory and the end of the game.

@@ -34,8 +34,8 @@ impl Play {
         }
     }
 
-    /// Opens a panel instead of the current one, and closes any analysis that covers it. The results of a
-    /// review are saved.
+    /// Opens a panel in place of the current one, and closes any analysis that covers it. If the current panel
+    /// is a review, its results are saved.
     pub(super) fn show_panel(&mut self, panel: Panel) {
         self.analysis.shown = None;
         self.branches.leave_plan();
@@ -43,7 +43,7 @@ impl Play {
         self.panel = panel;
     }
 
-    /// Shows the goals instead of the log if `open`, and returns to the log otherwise.
+    /// Replaces the log with the goals if `open` is `true`. Otherwise returns to the log.
     pub fn open_standing(&mut self, open: bool) {
         if open {
             self.show_panel(Panel::Goals);
@@ -61,7 +61,7 @@ impl Play {
         }
     }
 
-    /// Opens the review, if there is anything to review.
+    /// Opens the review, if any decisions can be reviewed.
     pub fn open_review(&mut self, cx: &AppContext) {
         if !self.panel.is_reviewing() {
             self.review_anew(cx);
@@ -81,7 +81,7 @@ impl Play {
         self.panel.is_branches() && self.branches.can_branch(&self.game)
     }
 
-    /// Shows the branches instead of the log, or closes them.
+    /// Replaces the log with the branches if `open` is `true`. Otherwise closes the branches.
     pub(super) fn open_branches(&mut self, open: bool) {
         self.branches.leave_plan();
         if open {
@@ -97,7 +97,7 @@ impl Play {
         }
     }
 
-    /// Looks up the lines if they may have changed, and switches to another line on request. Called once per frame.
+    /// Looks up the lines if they may have changed, and switches to another line if requested. Called once per frame.
     pub(super) fn advance_branches(&mut self, cx: &mut AppContext) {
         if let Some(goes_to) = self.branches.goes_to.take() {
             self.turn_to(goes_to, cx);
@@ -119,7 +119,7 @@ impl Play {
         }
     }
 
-    /// Switches the table to another line of the game. Does nothing while the current line is not saved.
+    /// Switches to another line of the game. Does nothing while the current line is unsaved.
     pub(super) fn turn_to(&mut self, goes_to: GoesTo, cx: &mut AppContext) {
         if self.game.is_unsaved() {
             return;
@@ -145,7 +145,7 @@ impl Play {
         next.panel = Panel::Branches;
         next.branches = Branches::of(game, lines, thrown);
         *self = next;
-        // A game in progress continues at its current position.
+        // A game in progress resumes at its current position.
         if let Some(ply) = left.filter(|_| self.game.held.is_over()) {
             let step = self.game.step_of(ply);
             self.look_at(step, cx);

@@ -1,4 +1,4 @@
-//! The strip below the header: missing players, pending requests, and the list of all players with their chat.
+//! The strip below the header, with missing players, pending requests, and the list of all players with their chat.
 
 use egui::{Button, ComboBox, Frame, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
 use rondel::{Bot, Seat, Table as _, Text, Turn};
@@ -14,10 +14,10 @@ use crate::command::Command;
 use crate::context::{AppContext, HAS_NETWORK};
 use crate::faults;
 
-/// Bot that plays for a missing player until they return.
+/// Bot that stands in for a missing player until the player returns.
 const STAND_IN: Bot = Bot::Level(rondel::bots::Level::Journeyman);
 
-/// Maximum width of a name beside buttons, in points.
+/// Maximum width of a name next to buttons, in points.
 const NAME: f32 = 260.0;
 
 /// A request by the user that concerns remote players.
@@ -51,7 +51,7 @@ impl GameView {
         leave.inner.then_some(OnlineAction::Leave)
     }
 
-    /// Returns whether the user is a guest for whom the host lets a bot play.
+    /// Returns whether the user is a guest for whom the host has a bot play.
     fn is_played_for(&self) -> bool {
         let seat = self.held.away().and_then(|visit| visit.guest().seat());
         seat.is_some_and(|seat| self.held.bot(seat).is_some())
@@ -101,7 +101,7 @@ impl OnlinePanel {
                 self.letters.remove(&Some(seat));
             }
             (GameHandle::Local(table), deed) => table.with_host(|host| {
-                // A request that is now impossible has been superseded by a newer state, which is shown next.
+                // An impossible request has been superseded by a newer state, which is shown next.
                 let _ = match deed {
                     OnlineAction::StandIn(seat, bot) => host.stand_in(seat, bot),
                     OnlineAction::Agree(seat, yes) => host.agree(seat, yes),
@@ -121,8 +121,8 @@ impl OnlinePanel {
         }
     }
 
-    /// Draws the strip below the header with missing players and pending requests, and the list of all
-    /// players if it is open.
+    /// Draws the strip below the header: missing players, pending requests and, if it is open, the list of all
+    /// players.
     pub(super) fn people_ui(&mut self, game: &mut GameView, timing: &mut Timing, ui: &mut Ui, cx: &mut AppContext) {
         if !game.has_people_elsewhere() {
             return;
@@ -131,7 +131,7 @@ impl OnlinePanel {
         self.strip_ui(game, ui, cx);
         let height = ui.available_rect_before_wrap().top() - above;
         if (height - std::mem::replace(&mut self.strip, height)).abs() > 0.5 {
-            // The strip changes without user input and moves the table under the pointer.
+            // The strip can change without user input, and its changes move the table under the pointer.
             timing.settle(ui.input(|input| input.time));
         }
     }
@@ -140,7 +140,7 @@ impl OnlinePanel {
         let sitting = game.held.sitting();
         let over = matches!(game.held.turn(), Turn::Over(_));
         let lost = game.held.away().is_some_and(|visit| !visit.is_connected());
-        // Only the host knows who else is present.
+        // Only the host knows which of the other players are present.
         let is_told = !over && !lost;
         let missing: Vec<Seat> =
             seats(&sitting).filter(|(_, it)| is_told && is_missing(it.presence)).map(|(seat, _)| seat).collect();
@@ -178,9 +178,9 @@ impl OnlinePanel {
                 self.all_missing_ui(game, ui, &missing, cx);
                 return;
             }
-            // Leaves most of the window to the table.
+            // Leaves most of the window's height to the table.
             let most = ui.ctx().content_rect().height() * 0.4;
-            // A panel keeps its height unless its contents request more.
+            // A panel keeps its height unless its contents request a greater height.
             ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
                 for seat in missing {
                     self.missing_ui(game, ui, seat, sitting[seat.index()].presence, cx);
@@ -198,7 +198,7 @@ impl OnlinePanel {
         self.act(game, deed);
     }
 
-    /// Draws a single line about several missing players.
+    /// Draws a single line of text about several missing players.
     fn all_missing_ui(&mut self, game: &GameView, ui: &mut Ui, missing: &[Seat], cx: &AppContext) {
         let names = missing.iter().map(|seat| Text::verbatim(game.short_name(*seat, cx))).collect();
         ui.horizontal_wrapped(|ui| {
@@ -208,8 +208,8 @@ impl OnlinePanel {
         });
     }
 
-    /// Draws a notice about a player who is missing or does not decide. A bot can play meanwhile, or another
-    /// person can be invited.
+    /// Draws a notice about a player who is missing or has not decided. A bot can stand in, or another person
+    /// can be invited.
     fn missing_ui(&mut self, game: &GameView, ui: &mut Ui, seat: Seat, presence: Presence, cx: &AppContext) {
         ui.horizontal_wrapped(|ui| {
             let words = match presence {
@@ -237,7 +237,7 @@ impl OnlinePanel {
         self.offered_picture_ui(game, ui, seat, cx);
     }
 
-    /// Draws the invitation to a guest's seat, or the button that creates one.
+    /// Draws the invitation to a guest's seat, or a button that creates an invitation.
     fn offer_ui(&mut self, game: &GameView, ui: &mut Ui, seat: Seat, cx: &AppContext) {
         let Some(code) = game.held.here().and_then(|table| table.invitation(seat)) else {
             let invite = ui.button(cx.words.word("far-offer")).on_hover_text(cx.words.word("far-offer-hint"));
@@ -279,7 +279,7 @@ impl OnlinePanel {
                 let name = RichText::new(game.full_name(seat, cx)).color(theme::seat_colour(seat)).strong();
                 widgets::shortened_ui(ui, NAME, name);
                 ui.label(RichText::new(cx.words.word(presence(it.presence))).size(13.0).color(palette.faint));
-                // A player who is currently absent may return, and their messages remain, so they can be muted too.
+                // An absent player may return, and previous messages remain, so absent players can also be muted.
                 let is_somebody = !matches!(it.presence, Presence::Open | Presence::Bot);
                 if is_somebody && !game.held.is_here(seat) {
                     self.mute_ui(ui, seat, cx);
@@ -294,7 +294,7 @@ impl OnlinePanel {
         if game.own_seat().is_some() {
             ui.horizontal_wrapped(|ui| self.say_ui(ui, cx));
         }
-        // A player who is present but does not decide holds up everyone else.
+        // A player who is present but does not decide delays all others.
         let waited_for = seats(sitting).find(|(seat, it)| {
             it.presence == Presence::There && game.held.turn() == Turn::Decide(*seat) && game.held.here().is_some()
         });
@@ -343,7 +343,7 @@ impl OnlinePanel {
         }
     }
 
-    /// Draws the number of spectators and their invitation.
+    /// Draws the number of spectators and the invitation for spectators.
     fn watchers_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
         let invitation = game.held.here().and_then(rondel_tables::LocalTable::invitation_to_look_on);
         let watchers = game.held.watchers();
@@ -362,7 +362,7 @@ impl OnlinePanel {
         }
     }
 
-    /// Draws the button with which a guest leaves permanently, after confirmation.
+    /// Draws the button with which a guest permanently leaves the table, after confirmation.
     fn leave_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
         if game.held.away().is_none() {
             return;

@@ -1,4 +1,4 @@
-//! The text of a position, built when the position changes, so that frames only need to paint.
+//! The text of a position. It is built when the position changes, so that frames only have to paint it.
 
 use rondel::scene::{Choice, Group, Icon};
 use rondel::{Catalog, ElementId};
@@ -9,14 +9,14 @@ use super::ending::EndingText;
 #[derive(Default)]
 pub(super) struct Reading {
     pub(super) prompt: String,
-    /// Kind of decision: the message key of the prompt.
+    /// Kind of the decision, identified by the message key of its prompt.
     pub(super) kind: Option<String>,
     pub(super) choices: Vec<ShownChoice>,
     pub(super) obstacles: Vec<ShownObstacle>,
     pub(super) withheld: Vec<ShownWithheld>,
     pub(super) ending: Option<EndingText>,
     pub(super) seats: Vec<String>,
-    /// Ply of the bot decision that can be analysed: the one that led to the viewed position, or the last one.
+    /// Ply of the bot decision that can be analysed: the one before the viewed position, or the latest one.
     pub(super) considered: Option<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! Rematches with the same people after a game with remote players.
+//! Rematches with the same players after a game with remote players.
 
 use egui::{RichText, Ui};
 use rondel::{Seat, Text};
@@ -9,11 +9,11 @@ use super::people::OnlineAction;
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// Maximum width of the names beside the buttons, in points.
+/// Maximum width of the names next to the buttons, in points.
 const WAITS: f32 = 340.0;
 
 impl GameView {
-    /// Returns the people who have not yet agreed to play again.
+    /// Returns the seats of players who have not yet agreed to a rematch.
     fn undecided(&self) -> Vec<Seat> {
         let again = self.held.again();
         let sitting = self.held.sitting();
@@ -21,13 +21,13 @@ impl GameView {
         people.map(|(seat, _)| seat).filter(|seat| !again.has(*seat)).collect()
     }
 
-    /// Returns whether a player has left permanently or the remote table has failed, so that no rematch is possible.
+    /// Returns whether a rematch is impossible, because a player has left permanently or the remote table has failed.
     fn is_broken_up(&self) -> bool {
         self.held.sitting().iter().any(|it| matches!(it.presence, Presence::Left | Presence::Open))
             || self.held.away().is_some_and(|visit| visit.fault().is_some())
     }
 
-    /// Draws the rematch button, or the list of players who have not decided, for the result sheet.
+    /// Draws the rematch button on the result sheet, or the players who have not decided yet.
     pub(super) fn again_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<OnlineAction> {
         if self.own_seat().is_none() || self.is_broken_up() {
             return None;
@@ -46,7 +46,7 @@ impl GameView {
         None
     }
 
-    /// Returns a text that names the other players who want a rematch, or `None` if there are none.
+    /// Returns text that names the other players who want a rematch, or `None` if there are none.
     pub(super) fn again_words(&self, cx: &AppContext) -> Option<String> {
         let own = self.persons();
         let wish = self.held.again().iter().filter(|seat| !own.contains(seat));

@@ -1,4 +1,4 @@
-//! The layout of the play screen, with its header, table, choices and log, and its handling of keys and clicks.
+//! The layout of the play screen, with header, table, choices and log, and the handling of keys and clicks.
 
 use std::sync::Arc;
 
@@ -23,30 +23,31 @@ use crate::faults;
 /// Window height below which the margin of the header is narrower, in points.
 const LOW_WINDOW: f32 = 800.0;
 
-/// The arrangement of the panels. All free space goes to the table.
+/// The arrangement of the panels around the table, which takes all remaining space.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Arrangement {
     /// Choices and log in one panel next to the table. `side` is its width.
     Classic { side: f32 },
-    /// Choices and log below the table, for a window taller than wide. `table` is the height of the table.
+    /// Choices and log below the table, for a window that is taller than it is wide. `table` is the height of
+    /// the table.
     Narrow { table: f32 },
     /// Choices and log on opposite sides of the table. `side` is the width of each.
     Wide { side: f32 },
 }
 
 impl Arrangement {
-    /// Returns the arrangement and the table layout in which the table is largest. The first layout is
-    /// preferred unless another one is clearly larger.
+    /// Returns the arrangement and the table layout that make the table largest. The first layout is preferred
+    /// unless another layout makes the table clearly larger.
     fn best(room: Vec2, shapes: impl Iterator<Item = (Option<usize>, Vec2)>) -> (Self, Option<usize>) {
-        /// Factor by which the table must be larger in another layout than in the first.
+        /// Factor by which another layout must enlarge the table to be preferred to the first layout.
         const GAIN: f32 = 1.08;
         let weigh = |arrangement: Self, layout: Option<usize>, table: Vec2| {
             let area = arrangement.area(room, table) * if layout.is_none() { GAIN } else { 1.0 };
             (arrangement, layout, area)
         };
         let weighed = shapes.flat_map(|(layout, table)| {
-            // Except in the first layout, the panels are placed below the table only if the window is taller
-            // than wide.
+            // Except in the first layout, the panels are below the table only if the window is taller than it
+            // is wide.
             let is_high = room.y > room.x;
             let below = Self::Narrow { table: height_above_panels(room, table) };
             let usual = Some(Self::of(room, table));
@@ -74,7 +75,7 @@ impl Arrangement {
         }
     }
 
-    /// Returns the area that a table of this shape covers, in square points.
+    /// Returns the area covered by a table of this shape, in square points.
     fn area(self, room: Vec2, table: Vec2) -> f32 {
         let room = match self {
             Self::Classic { side } => vec2(room.x - side, room.y),
@@ -94,12 +95,12 @@ fn height_above_panels(room: Vec2, table: Vec2) -> f32 {
 }
 
 impl GameView {
-    /// Resolves the text of a scene in the current layout of the table.
+    /// Resolves the text of a scene, using the current layout of the table.
     pub(super) fn resolve(&self, scene: Scene, cx: &AppContext) -> ResolvedScene {
         ResolvedScene::in_layout(&Arc::new(scene), self.table.scene().layout, cx.words.of(self.plugin.id))
     }
 
-    /// Draws the strip that warns that the game is not saved. It stays until the game has been saved.
+    /// Draws a strip which warns that the game is not saved. The strip remains until the game has been saved.
     fn trouble_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let Some(trouble) = self.held.trouble() else { return };
         let trouble = faults::save_trouble(trouble, &cx.words);
@@ -132,7 +133,7 @@ impl GameView {
         self.plugin
     }
 
-    /// Returns the title of the window: the game, and whose turn it is.
+    /// Returns the title of the window, which contains the name of the game and whose turn it is.
     pub fn title(&self, cx: &AppContext) -> String {
         let game = cx.words.of(self.plugin.id).word("title");
         if self.mode.practice().is_some() {
@@ -159,7 +160,7 @@ impl Play {
         let free = free && !self.branches.lies_beside();
         self.game.tell_moved(cx);
         let palette = theme::palette(ui.ctx());
-        // In a low window, the table needs every point of height.
+        // In a low window, the table needs all available height.
         let above = if ui.available_height() < LOW_WINDOW { 2 } else { 6 };
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, above));
         if free && self.analysis.asks_to_see.is_none() && !Popup::is_any_open(ui.ctx()) {
@@ -198,8 +199,8 @@ impl Play {
         self.game.speak_ui(ui, cx);
     }
 
-    /// Draws the table, the choices and the log in an arrangement that suits the window. The Tab key follows
-    /// the drawing order.
+    /// Draws the table, the choices and the log in an arrangement that suits the window. The Tab order is the
+    /// drawing order.
     fn arranged_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         let palette = theme::palette(ui.ctx());
         let cloth = Frame::NONE.fill(palette.room);
@@ -277,8 +278,8 @@ impl Play {
         }
     }
 
-    /// Handles H, which asks the coach for advice or toggles a hint, and Escape, which closes an analysis and
-    /// has no further effect.
+    /// Handles two keys: H asks the coach for advice or toggles a hint, and Escape closes an open analysis
+    /// without further effects.
     fn insight_keys(&mut self, ui: &Ui, cx: &AppContext) {
         if ui.ctx().text_edit_focused() || self.ending.shown_ending(&self.game).is_some() {
             return;
@@ -293,7 +294,7 @@ impl Play {
         }
     }
 
-    /// Returns whether the Escape key currently has something to undo, close or leave.
+    /// Returns whether pressing Escape would currently undo, close or leave something.
     fn needs_escape(&self, ctx: &Context) -> bool {
         let begun = !self.choices.narrowing.is_empty()
             || self.choices.cursor.is_some()
@@ -353,7 +354,7 @@ impl Play {
         self.message_ui(ui.ctx(), cx);
     }
 
-    /// Draws the message over an edge of the table, where it hides the fewest choices.
+    /// Draws the message at the edge of the table where it hides the fewest choices.
     fn message_ui(&mut self, ctx: &Context, cx: &AppContext) {
         let until = self.game.announcer.message.as_ref().and_then(|message| message.until);
         if until.is_some_and(|until| cx.now >= until) {
@@ -372,7 +373,7 @@ impl Play {
         let frame =
             Frame::popup(&ctx.style_of(ctx.theme())).fill(palette.sheet).inner_margin(Margin::symmetric(16, 10));
         let id = egui::Id::unique("message");
-        // The size in the previous frame. For the first frame it is estimated.
+        // The size in the previous frame, or an estimate for the first frame.
         let size = ctx.memory(|memory| memory.area_rect(id)).map_or(vec2(MESSAGE + 34.0, 80.0), |rect| rect.size());
         let table = self.game.table.shown();
         let open: Vec<Rect> = table.open.iter().map(|(_, rect)| *rect).collect();
@@ -409,8 +410,8 @@ impl Play {
 /// Maximum width of the text of a message, in points.
 const MESSAGE: f32 = 520.0;
 
-/// Returns the position for a message of this size: at the lower edge of `room`, or wherever it hides less of
-/// what can be chosen.
+/// Returns the position for a message of this size. This is the lower edge of `room`, unless another position
+/// hides fewer of the elements that can be chosen.
 fn message_place(room: Rect, size: Vec2, open: &[Rect]) -> Pos2 {
     let room = room.shrink(10.0);
     let last = (room.max - size).max(room.min);
@@ -448,7 +449,7 @@ mod tests {
         let place = at(&[below, above]);
         let message = Rect::from_min_size(place, size);
         assert!(room.contains_rect(message), "{message:?}");
-        // Every position hides something in this case, but a corner hides less than the centre.
+        // Here, every position hides something, but a corner hides less than the centre.
         assert!((message.left() - 10.0).abs() < 0.01, "{message:?}");
     }
 

@@ -1,4 +1,4 @@
-//! The people at the screen: the observer for whom the table is drawn, and the seat that decides here.
+//! The people at the screen: the observer from whose view the table is drawn, and the seat that decides here.
 
 use rondel::{Observer, Seat, Table as _, Turn};
 
@@ -13,13 +13,13 @@ impl GameView {
         self.held.persons()
     }
 
-    /// Returns the observer for whom the table is drawn.
+    /// Returns the observer from whose view the table is drawn.
     pub(super) fn observer(&self) -> Observer {
         if let Some(eyes) = self.watching.eyes {
             return eyes;
         }
         if let Some(visit) = self.held.away() {
-            // This also applies while a bot plays for the guest, who sees only what their seat may know.
+            // This also applies while a bot plays for the guest, who still sees only what their seat may know.
             return visit.guest().observer();
         }
         let secretive = self.held.is_secretive();
@@ -33,8 +33,8 @@ impl GameView {
         }
     }
 
-    /// Returns whether another player must sit down at the screen. The effects of the last decision are shown
-    /// to all players first.
+    /// Returns whether the next player must sit down at the screen. Before that, the effects of the last
+    /// decision are shown to all players.
     pub(super) fn awaits_next(&self) -> bool {
         let Turn::Decide(seat) = self.held.turn() else { return false };
         self.held.is_secretive() && self.is_person(seat) && self.persons().len() > 1 && self.ready != Some(seat)
@@ -45,12 +45,12 @@ impl GameView {
         self.awaits_next() && self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back()
     }
 
-    /// Returns the seat to move, whether it belongs to a person or a bot.
+    /// Returns the seat to move, which may belong to a person or a bot.
     pub(super) fn decides(&self) -> Option<Seat> {
         if let Turn::Decide(seat) = self.held.turn() { Some(seat) } else { None }
     }
 
-    /// Returns the seat whose choices are shown.
+    /// Returns the seat whose choices are displayed.
     pub(super) fn deciding_here(&self) -> Option<Seat> {
         let here = |seat: &Seat| {
             self.is_person(*seat)

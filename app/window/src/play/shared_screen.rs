@@ -1,5 +1,5 @@
-//! The shared screen: a display for everyone in the room, without local players. It shows who is present and
-//! whose turn it is.
+//! The shared screen: a display for everyone in the room, without local players. It shows the players who are
+//! present and whose turn it is.
 
 use egui::{Align2, Frame, Margin, Panel, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use rondel::{Seat, Table as _};
@@ -10,17 +10,17 @@ use rondel_painter::{theme, widgets};
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// Height of a player's panel and font size of the name, in points.
+/// Height of a player's panel and font size of the player's name, in points.
 const HIGH: f32 = 40.0;
 const NAME: f32 = 19.0;
-/// Widths of a seat's shape and of its icon, in points.
+/// Widths of a seat's symbol and of its icon, in points.
 const SIGN: f32 = 24.0;
 const ICON: f32 = 30.0;
 const APART: f32 = 10.0;
-/// Minimum and maximum width of a player's panel, in points. The players wrap to more rows rather than go
-/// below the minimum.
+/// Minimum and maximum width of a player's panel, in points. If the panels would be narrower than the minimum,
+/// they wrap to more rows.
 const WIDE: (f32, f32) = (130.0, 340.0);
-/// Minimum width for a name, in points. The icon is left out if it would not leave this much.
+/// Minimum width for a name, in points. The icon is omitted if it would leave less space than this.
 const ROOM: f32 = 70.0;
 
 impl GameView {
@@ -42,7 +42,7 @@ impl GameView {
             let wide = |across: usize| (ui.available_width() - APART * (across as f32 - 1.0)) / across as f32;
             let all = sitting.len().max(1);
             let across = (1..=all).rev().find(|across| wide(*across) >= WIDE.0).unwrap_or(1);
-            // Distributes the players evenly over the rows.
+            // Distributes the players evenly across the rows.
             let across = all.div_ceil(all.div_ceil(across));
             let wide = wide(across).min(WIDE.1);
             for (row, sitting) in sitting.chunks(across).enumerate() {
@@ -58,7 +58,7 @@ impl GameView {
 
     fn plate_ui(&self, ui: &mut Ui, cx: &mut AppContext, seat: Seat, sitting: &PlayerStatus, width: f32) {
         let palette = theme::palette(ui.ctx());
-        // While a decision is being shown, it is still that player's turn.
+        // While a decision is being displayed, the turn still belongs to the player who made it.
         let is_past = !self.watching.is_present() || self.watching.dwells;
         let shown = self.watching.step().filter(|_| is_past).and_then(|step| step.mover);
         let decides = shown.or(self.decides()) == Some(seat);

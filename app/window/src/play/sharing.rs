@@ -1,4 +1,4 @@
-//! Parts of a game that the user may share. They never reveal more than the user may see.
+//! The parts of a game that the user may share. They never reveal more than the user may see.
 
 use std::ops::RangeInclusive;
 
@@ -25,26 +25,26 @@ pub enum FilmRange {
     Whole,
 }
 
-/// Whether a code of the game is available.
+/// The availability of a code for the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeOffer {
-    /// Unavailable, because the code would reveal secrets to another player.
+    /// Unavailable, because the code would reveal another player's secrets.
     None,
-    /// Available with a warning, because the code reveals hidden information to the user.
+    /// Available with a warning, because the code reveals information that is hidden from the user.
     Warned,
-    /// Available, because nothing is hidden any more.
+    /// Available, because nothing is hidden.
     Free,
 }
 
 impl GameView {
-    /// Returns whether a code of the game is available. A code reveals all hidden information, so there is
-    /// none while several people play. A user who plays against bots is warned.
+    /// Returns whether a code of the game is available. A code reveals all hidden information, so none is
+    /// available while several people are playing. A user who plays only against bots is warned.
     pub fn code_offer(&self) -> CodeOffer {
         let Some(held) = self.held.here().filter(|_| self.mode.is_game() && !self.covered()) else {
             return CodeOffer::None;
         };
-        // The code of a branch with assumed hidden information reveals the actual moves before it, and the
-        // game may still be in progress.
+        // The code of a branch with assumed hidden information would reveal the actual moves before the branch,
+        // and the game may still be in progress.
         if held.is_over() && held.supposed_by().is_none() {
             CodeOffer::Free
         } else if self.has_people_elsewhere() || self.persons().len() > 1 && !held.is_over() {
@@ -72,7 +72,7 @@ impl GameView {
         Some(Order::Picture { plugin: self.plugin, company: self.held.players(), view: view_now, before, look })
     }
 
-    /// Returns an order to film a part of the game as the user has seen it, or `None` for a game hosted elsewhere.
+    /// Returns an order to film a part of the game as the user has seen it, or `None` for a remotely hosted game.
     pub fn film_order(&self, part: FilmRange, look: RenderOptions) -> Option<Order> {
         let held = self.held.here().filter(|_| !self.covered())?;
         let plies = self.plies_of(part)?;

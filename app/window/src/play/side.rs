@@ -38,7 +38,7 @@ fn below_line(ui: &mut Ui) {
 impl AnalysisPanel {
     /// Returns the maximum height of the upper part of the panel, in points.
     fn upper_room(&self, height: f32) -> f32 {
-        /// Height left for the log below a coach, the headings, and the lines between them, in points.
+        /// Height reserved below for the log under a coach, the headings, and the separators, in points.
         const BELOW: f32 = LOG_HEIGHT + 108.0;
         if self.coach_is_brief() {
             let left = height - self.coach.height - BELOW;
@@ -67,7 +67,7 @@ impl AnalysisPanel {
 }
 
 impl Bots {
-    /// Draws the bot controls. The progress of the thinking bot is next to them, so that nothing shifts when
+    /// Draws the bot controls. The progress of a thinking bot is shown next to them, so that nothing moves when
     /// it appears or disappears.
     fn bots_ui(&mut self, game: &mut GameView, focus: &mut FocusAreas, ui: &mut Ui, cx: &mut AppContext) {
         ui.horizontal(|ui| {
@@ -155,8 +155,8 @@ impl Play {
         }
     }
 
-    /// Draws the choices or the bot controls, with a height of up to `room`. Returns `false` if there is
-    /// nothing to draw.
+    /// Draws the choices or the bot controls, up to a height of `room`. Returns `false` if there is nothing to
+    /// draw.
     fn choosing_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, room: f32) -> bool {
         if self.game.has_answered() {
             return false;
@@ -167,7 +167,7 @@ impl Play {
                 let waits = self.game.waits_for(seat, cx).unwrap_or_default();
                 widgets::heading(ui, waits, 19.0);
                 let hint = if self.game.is_for_all() { "web-for-all-hint" } else { "far-waits-hint" };
-                // The user's own choice is on its way to the host, so the game is not waiting for another player.
+                // The user's own choice has not reached the host yet, so the game is not waiting for another player.
                 let hint = (!self.game.held.is_choosing()).then(|| cx.words.say(&rondel::Text::new(hint)));
                 self.upper_ui(ui, room, |_, ui| hint.into_iter().for_each(|hint| note_ui(ui, hint)));
             }
@@ -225,7 +225,7 @@ impl Play {
         if !read.about.is_empty() {
             self.marks.pointed = read.about;
         }
-        // The second click on a choice must not select an entry of the log that has just appeared there.
+        // The second click of a double click on a choice must not select a log entry that has just appeared there.
         if let Some(step) = read.clicked.filter(|_| !self.timing.clicks_too_early(ui.ctx())) {
             self.look_at(step, cx);
         }
@@ -241,7 +241,7 @@ impl Play {
     }
 }
 
-/// Marks a part of the screen as a group with this name, for screen readers.
+/// Marks a part of the screen as a group with this name for screen readers.
 fn group(ui: &Ui, name: String) {
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(egui::accesskit::Role::Group);

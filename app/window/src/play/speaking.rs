@@ -1,5 +1,5 @@
-//! Automatic announcements for screen readers: whose turn it is, what happened, the prompt, why an action is
-//! impossible, and the result. They contain only what the player at the screen has heard.
+//! Automatic announcements for screen readers: whose turn it is, events, prompts, reasons why an action is
+//! impossible, and the result. They contain only information that the player at the screen may have.
 
 use egui::Ui;
 use rondel::scene::Icon;
@@ -11,7 +11,7 @@ use super::speech::{PAUSE, RECENT, Speech};
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// Returns one sentence for each gain of a seat's element, for flows that have no text of their own.
+/// Returns one sentence for each gain by an element of a seat, for use with flows that have no announcement.
 fn gains(flows: &[Flow], scene: &ResolvedScene, catalog: &Catalog, words: &Words) -> Vec<String> {
     let mut sums: Vec<(ElementId, Icon, u32)> = Vec::new();
     for (to, flow) in flows.iter().filter_map(|flow| Some((flow.to?, flow))) {
@@ -38,16 +38,16 @@ impl GameView {
         cx.words.with("speech-turn", "player", self.full_name(seat, cx))
     }
 
-    /// Announces what is new. Called once per frame, after everything else. While the screen is covered,
-    /// nothing is announced, and earlier announcements to one player cannot be read.
+    /// Announces any news. Called once per frame, after everything else. While the screen is covered, nothing
+    /// is announced, and previous announcements to one player cannot be read.
     pub(super) fn speak_ui(&mut self, ui: &Ui, cx: &AppContext) {
         if self.covered() {
-            // Announcements to everyone may finish.
+            // Announcements to all players may continue.
             if self.announcer.speech.listener != Some(Observer::Spectator) {
                 self.announcer.speech.forget();
             }
         } else if !ui.ctx().will_discard() {
-            // Announcements in a discarded frame would be lost.
+            // Announcements would be lost in a discarded frame.
             self.listen(cx);
             self.speak_refusal();
             if cx.now >= self.announcer.speech.free_at {
@@ -72,8 +72,8 @@ impl GameView {
         self.announcer.speech.recent.drain(..spare);
     }
 
-    /// Switches to the player now at the screen. First announces everything addressed to this player alone
-    /// while another player was listening. The rest was announced to everyone.
+    /// Switches to the player who is now at the screen. First announces what was addressed only to this player
+    /// while another player was listening. Everything else was announced to all players.
     fn listen(&mut self, cx: &AppContext) {
         let listener = self.watching.chronicle.observer();
         let before = self.announcer.speech.listener.replace(listener);
@@ -101,7 +101,7 @@ impl GameView {
         self.announcer.speech.waiting.extend(whispered);
     }
 
-    /// Announces why an action is impossible, immediately and each time.
+    /// Announces immediately why an action is impossible, even if the same announcement was just made.
     fn speak_refusal(&mut self) {
         let Some(message) = self.announcer.message.as_mut().filter(|message| !message.spoken) else { return };
         message.spoken = true;
@@ -153,7 +153,7 @@ impl GameView {
         lines
     }
 
-    /// Adds the announcements for the step viewed while looking back.
+    /// Adds the announcements of the step that is viewed while looking back.
     fn earlier(&mut self, cx: &AppContext, lines: &mut Vec<String>) {
         let at = self.watching.at;
         if self.announcer.speech.looked_at.replace(at) == Some(at) {
@@ -167,11 +167,11 @@ impl GameView {
         self.announcer.speech.turn = None;
     }
 
-    /// Adds the announcements of a step, preceded by whose turn it is if this has changed.
+    /// Adds the announcements of a step. If the turn has passed to another seat, states this first.
     fn tell_step(&mut self, number: usize, cx: &AppContext, lines: &mut Vec<String>) {
         let Some(step) = self.watching.chronicle.steps().get(number) else { return };
         if step.opponent.is_some() {
-            // Its announcements name it. After them, it is the turn of a seat again.
+            // The opponent's announcements name it. Afterwards, the seat whose turn it is must be announced again.
             self.announcer.speech.turn = None;
         } else if let Some(mover) = step.mover.filter(|mover| self.announcer.speech.turn != Some(*mover)) {
             self.announcer.speech.turn = Some(mover);
@@ -187,7 +187,8 @@ impl GameView {
         }
     }
 
-    /// Adds the seat to move and, if it decides here, its prompt. After the game, adds the result.
+    /// Adds the seat to move and, if it decides at this screen, its prompt. If the game is over, adds the
+    /// result instead.
     fn tell_present(&mut self, cx: &AppContext, lines: &mut Vec<String>) {
         match self.held.turn() {
             Turn::Decide(seat) if !self.awaits_next() => {

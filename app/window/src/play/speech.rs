@@ -1,4 +1,4 @@
-//! Speech for screen readers: how much has been announced, what is pending, and the live regions that announce it.
+//! Speech for screen readers: the progress of announcements, pending announcements, and live regions.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -6,7 +6,7 @@ use egui::accesskit::{Live, Role};
 use egui::{Id, Rect, Sense, Ui};
 use rondel::{MomentId, Observer, Seat};
 
-/// The progress of the announcements, and those in progress.
+/// The progress of announcements, and those that are pending.
 #[derive(Default)]
 pub(super) struct Speech {
     /// First step of the chronicle that has not been announced.
@@ -17,11 +17,11 @@ pub(super) struct Speech {
     pub(super) asked: Option<(MomentId, Observer)>,
     /// Whether the result of the game has been announced.
     pub(super) ended: bool,
-    /// Earlier step that was announced while looking back.
+    /// Step before the present that was last announced while looking back.
     pub(super) looked_at: Option<usize>,
     /// Observer who is listening.
     pub(super) listener: Option<Observer>,
-    /// First step that each seat has not heard.
+    /// First step not yet heard by each seat.
     pub(super) heard_to: HashMap<Seat, usize>,
     /// First announced step, for seats that have not listened yet.
     pub(super) began: usize,
@@ -29,13 +29,13 @@ pub(super) struct Speech {
     pub(super) waiting: Vec<String>,
     pub(super) polite: LiveRegion,
     pub(super) assertive: LiveRegion,
-    /// The latest lines, newest last, for a listener who missed one.
+    /// The latest lines, newest last, for listeners who missed a line.
     pub(super) recent: VecDeque<String>,
     /// Time from which the next lines may be announced, in seconds.
     pub(super) free_at: f64,
 }
 
-/// A live region: an invisible part of the window whose text is read aloud whenever it changes.
+/// A live region: an invisible part of the window whose text is read aloud whenever the text changes.
 #[derive(Default)]
 pub(super) struct LiveRegion {
     words: String,
@@ -43,16 +43,16 @@ pub(super) struct LiveRegion {
     times: usize,
 }
 
-/// Minimum interval between announcements, in seconds. Lines within it are combined, because a screen reader
-/// may read only the second of two texts in quick succession.
+/// Minimum interval between announcements, in seconds. Lines within this interval are combined, because a
+/// screen reader may skip the first of two texts that follow in quick succession.
 pub(super) const PAUSE: f64 = 0.2;
-/// Maximum number of lines that can be read again.
+/// Maximum number of recent lines that can be read again.
 pub(super) const RECENT: usize = 8;
 
 impl LiveRegion {
     pub(super) fn say(&mut self, lines: &[String]) {
         self.times += 1;
-        // A screen reader ignores unchanged text, so repeated lines differ in inaudible characters.
+        // Screen readers ignore unchanged text, so repeated lines are given different silent characters.
         let unheard = if self.times.is_multiple_of(2) { "\u{a0}" } else { "\u{a0}\u{a0}" };
         self.words = lines.join("\n") + unheard;
     }
@@ -78,7 +78,7 @@ impl Speech {
         self.waiting.push(words);
     }
 
-    /// Removes announcements to one player before another player can read them.
+    /// Removes announcements to one player, before another player can read them.
     pub(super) fn forget(&mut self) {
         self.waiting.clear();
         self.recent.clear();

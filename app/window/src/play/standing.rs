@@ -1,5 +1,5 @@
-//! Progress of all players towards victory and the end of the game: in full next to the table, and as a
-//! warning above it if only one step is missing.
+//! The progress of all players towards victory and the end of the game. All goals are shown next to the table,
+//! and those that are one step from completion are shown in a warning above it.
 
 use egui::{Align, Button, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
 use rondel::{Goals, Plugin, Table as _};
@@ -14,13 +14,13 @@ use super::view::GameView;
 use crate::context::AppContext;
 
 impl GameView {
-    /// Returns all ways to win or end the game that are known to everyone.
+    /// Returns all publicly known ways to win or to end the game.
     pub fn goals(&self) -> Goals {
         self.held.view(self.held.place(), rondel::Observer::Spectator).map_or_else(Goals::default, |view| view.goals)
     }
 }
 
-/// Draws the progress towards a goal: the seat, the count, and a bar below it.
+/// Draws the progress towards a goal: the seat and the count, with a bar below.
 fn bar_ui(ui: &mut Ui, goal: &ShownGoal, whose: Option<&Column>, has: i32, width: f32, words: &Words) {
     const BAR: f32 = 5.0;
     let palette = theme::palette(ui.ctx());
@@ -35,7 +35,7 @@ fn bar_ui(ui: &mut Ui, goal: &ShownGoal, whose: Option<&Column>, has: i32, width
         let middle = pos2(rect.left() + 8.0, rect.top() + 10.0);
         seat_shape(ui.painter(), middle, 6.0, column.look);
         let said_in_full = widgets::elided(ui.painter(), &count, theme::text(14.0), palette.ink, width - 20.0);
-        // With five players there is no space for "3 of 12", so the required number is shown only in the tooltip.
+        // With five players, there is no space for "3 of 12", so only the tooltip shows the required number.
         let count = if said_in_full.elided {
             ui.painter().layout_no_wrap(has.to_string(), theme::text(14.0), palette.ink)
         } else {
@@ -115,7 +115,7 @@ pub(super) fn warning_width(goals: &GoalProgress, game: &GameView, room: f32) ->
     if goals.warnings.is_empty() || game.watching.looks_back() { 0.0 } else { (room * 0.5).min(WIDEST) }
 }
 
-/// Draws a warning that victory or the end of the game is one step away. A click opens all goals.
+/// Draws a warning that a victory or the end of the game is one step away. A click opens all goals.
 pub(super) fn warning_ui(goals: &GoalProgress, ui: &mut Ui, cx: &AppContext, width: f32) -> Option<Action> {
     let first = goals.warnings.first()?;
     let palette = theme::palette(ui.ctx());

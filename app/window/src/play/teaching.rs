@@ -1,5 +1,5 @@
-//! Lessons at the table. The script plays for the other seats, and the text is shown next to the elements it
-//! points at.
+//! Lessons at the table. The script plays for all other seats, and the text is shown next to the elements to
+//! which it refers.
 
 use egui::{Frame, Key, Margin, Modifiers, Order, Pos2, Rect, RichText, Stroke, Ui, Vec2, vec2};
 use rondel::lesson::{self, LessonStep};
@@ -14,12 +14,12 @@ use crate::command::Command;
 use crate::context::AppContext;
 
 impl GameView {
-    /// Returns the elements that the lesson points at.
+    /// Returns the elements to which the lesson refers.
     pub(super) fn taught(&self) -> Vec<ElementId> {
         self.mode.lesson().filter(|_| self.watching.is_present()).map(LessonProgress::at).unwrap_or_default()
     }
 
-    /// Returns the indices of the choices that the lesson allows now, or `None` if it has no restrictions.
+    /// Returns the indices of the choices that the lesson currently allows, or `None` if it has no restrictions.
     pub(super) fn meant_by_lesson(&self) -> Option<Vec<usize>> {
         let course = &self.mode.lesson()?.course;
         course.step()?;
@@ -27,23 +27,24 @@ impl GameView {
         Some((0..choices.len()).filter(|choice| course.allows(&choices[*choice])).collect())
     }
 
-    /// Returns whether the choices that the lesson waits for are only in the list, not on the table.
+    /// Returns whether the choices that the lesson waits for appear only in the list and not on the table.
     fn stands_in_list_alone(&self) -> bool {
         let nowhere = |place: &usize| self.reading.choices.get(*place).is_some_and(|choice| choice.targets.is_empty());
         self.meant_by_lesson().is_some_and(|meant| !meant.is_empty() && meant.iter().all(nowhere))
     }
 
-    /// Returns whether the lesson has a text to read or a question to answer before anything is clicked.
+    /// Returns whether the lesson has text to read or a question to answer before anything can be clicked.
     pub(super) fn lesson_is_read(&self) -> bool {
         self.mode.lesson().is_some_and(LessonProgress::is_read)
     }
 
-    /// Returns whether the lesson is active, which requires that all moves have been shown.
+    /// Returns whether the lesson is active. It is paused while moves are being displayed and while the user
+    /// looks back.
     fn teaches_now(&self) -> bool {
         self.watching.is_present() && !self.watching.dwells && !self.watching.looks_back()
     }
 
-    /// Continues as a normal game after the lesson. It is saved from now on, and bots play the other seats.
+    /// Continues as a normal game after the lesson. From now on, the game is saved, and bots play the other seats.
     pub(super) fn play_on(&mut self) {
         self.mode = Mode::Live;
         self.held.write_from_here();
@@ -65,7 +66,7 @@ impl GameView {
         targets.filter_map(|id| scene.piece(*id)).map(|piece| view.rect(piece.rect)).collect()
     }
 
-    /// Returns the screen rectangle that encloses all elements the lesson points at.
+    /// Returns the screen rectangle that encloses all elements to which the lesson refers.
     fn taught_rect(&self) -> Option<Rect> {
         let view = self.table.shown().view;
         let scene = self.table.scene();
@@ -79,7 +80,7 @@ impl GameView {
         self.taught().into_iter().filter_map(rect).map(|rect| view.rect(rect)).reduce(Rect::union)
     }
 
-    /// Handles Enter, which continues the lesson after a text.
+    /// Handles Enter, which continues the lesson after text has been read.
     pub(super) fn lesson_keys(&mut self, ui: &Ui) {
         let Some(teaching) = self.mode.lesson().filter(|_| self.teaches_now()) else { return };
         let free = ui.memory(|memory| memory.focused().is_none());
@@ -104,7 +105,7 @@ impl GameView {
             return;
         }
         if matches!(teaching.course.step(), Some(LessonStep::Table { .. })) {
-            // The lesson restarts at the new table that this step sets up.
+            // This step sets up a new table, so the lesson is restarted there.
             return cx.send(Command::BeginLesson(self.plugin, teaching.name, teaching.course.place()));
         }
         let key = match teaching.course.step() {
@@ -160,7 +161,7 @@ impl GameView {
         let catalog = cx.words.of(self.plugin.id);
         let lesson = teaching.course.lesson();
         let (name, before) = (teaching.name, teaching.before());
-        // Scripted moves do not count as steps for the learner.
+        // Scripted moves are not counted as steps, because the learner does not take part in them.
         let read = |steps: &[LessonStep]| steps.iter().filter(|step| is_said(step)).count();
         let (at, count) = (read(&lesson.steps[..teaching.course.place()]), read(&lesson.steps));
         let place = Text::new("lesson-place").with("step", (at + 1).min(count)).with("steps", count);
@@ -170,7 +171,7 @@ impl GameView {
             ui.label(RichText::new(cx.words.say(&place)).size(13.0).color(palette.faint));
             ui.allocate_space(vec2(ui.available_width(), 0.0));
         });
-        // The user can drag the sheet aside by its heading.
+        // The user can drag the sheet by its heading.
         let heading = ui.interact(heading.response.rect, ui.scope_id().with("heading"), egui::Sense::drag());
         let drawn = heading.on_hover_cursor(egui::CursorIcon::Grab).drag_delta();
         let mut answer_given = None;
@@ -262,18 +263,18 @@ fn answers_ui(
 const WIDTH: f32 = 340.0;
 /// Minimum width in a small window, in points.
 const NARROWEST: f32 = 240.0;
-/// Height taken up by the title and the buttons, in points.
+/// Height of the title and the buttons, in points.
 const BESIDES: f32 = 150.0;
 
 /// Returns the position for a sheet of this size: inside `room`, with the least possible overlap with the
-/// target, and then with anything else.
+/// target and, second, with anything else.
 fn beside(target: Option<Rect>, others: &[Rect], choosable: &[Rect], room: Rect, size: Vec2) -> Pos2 {
     const GAP: f32 = 14.0;
-    /// Cost of each unit of target area that is covered, and of each point of distance from the target. Other
-    /// pieces cost 1 per unit of area.
+    /// Cost of each covered unit of the target's area, and of each point of distance from the target. For other
+    /// pieces, each covered unit of area costs 1.
     const WORTH: f32 = 100.0;
     const STEP: f32 = 60.0;
-    /// Cost of each covered unit of area that can be chosen.
+    /// Cost of each covered unit of an area that can be chosen.
     const CHOOSABLE: f32 = 20.0;
     let room = room.shrink(8.0);
     let most = (room.max - size).max(room.min);

@@ -1,4 +1,4 @@
-//! The times at which the table accepts clicks, and the display times of moments.
+//! The times at which the table accepts clicks, and the display durations of moments.
 
 use egui::Context;
 use rondel_painter::table::dwell_time::DwellTime;
@@ -6,15 +6,15 @@ use rondel_painter::table::dwell_time::DwellTime;
 /// The parts of the screen's state that depend on time.
 #[derive(Default)]
 pub(super) struct Timing {
-    /// Display times of moments.
+    /// Display durations of moments.
     pub(super) pace: DwellTime,
-    /// Time at which the only available choice is taken, in seconds.
+    /// Time at which the only available choice is taken automatically, in seconds.
     pub(super) forced_at: Option<f64>,
     /// Time until which mouse clicks are ignored, in seconds, because the content under the pointer has just changed.
     settles_at: f64,
 }
 
-/// Time after a change during which a click cannot be meant for the new content, in seconds.
+/// Time after a change during which a click is assumed to be meant for the previous content, in seconds.
 const SETTLING: f64 = 0.25;
 
 impl Timing {
@@ -23,7 +23,7 @@ impl Timing {
         self.settles_at = now + SETTLING;
     }
 
-    /// Returns whether a mouse click was meant for the previous content. Keys are never too early.
+    /// Returns whether a mouse click was probably meant for the previous content. Key presses are never rejected.
     pub(super) fn clicks_too_early(&self, ctx: &Context) -> bool {
         ctx.input(|input| input.pointer.any_click() && input.time < self.settles_at)
     }

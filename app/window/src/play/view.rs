@@ -1,4 +1,4 @@
-//! The game on the table: its handle, how far it is shown, and queries about it. Other modules draw it.
+//! The game on the table: its handle, the displayed position, and queries about the game. It is drawn by other modules.
 
 use rondel::journal::{Header, Notice};
 use rondel::scene::{BlockedClick, DisabledChoice};
@@ -23,16 +23,16 @@ use crate::faults;
 pub struct GameView {
     pub(super) plugin: &'static Plugin,
     pub(super) held: GameHandle,
-    /// Remarks about the file of the game, none of which concerns lost data.
+    /// Remarks about the game's file. None of them concern lost data.
     pub(super) remarks: Vec<Notice>,
-    /// The person at the screen, if several people take turns.
+    /// The seat of the person who is at the screen, if several people take turns.
     pub(super) ready: Option<Seat>,
     pub(super) watching: Watching,
     pub(super) reading: Reading,
     /// The mode of the table.
     pub(super) mode: Mode,
     pub(super) table: TableView,
-    /// Whether the user has agreed in this game to see the bots' hidden information.
+    /// Whether the user has agreed to see the bots' hidden information in this game.
     pub(super) agreed_to_see: bool,
     pub(super) announcer: Announcer,
 }
@@ -58,12 +58,12 @@ impl GameView {
         self.table.shown()
     }
 
-    /// Returns whether the game is only being shown. It then belongs to another screen, to which the user returns.
+    /// Returns whether the game is a replay. If so, it belongs to another screen, to which the user returns.
     pub fn is_shown(&self) -> bool {
         self.mode.is_replay()
     }
 
-    /// Returns the header for a new game with the same players, or `None` if some of them are remote.
+    /// Returns the header for a new game with the same players, or `None` if any of them are remote.
     pub fn rematch(&self, seed: u64) -> Option<Header> {
         if self.has_people_elsewhere() { None } else { self.held.rematch(seed) }
     }
@@ -78,19 +78,19 @@ impl GameView {
         self.held.file()
     }
 
-    /// Tries again to save unsaved data. Returns whether the game is still unsaved.
+    /// Retries saving if the last attempt failed. Returns whether the game is still unsaved.
     pub fn is_unsaved(&mut self) -> bool {
         self.held.is_unsaved()
     }
 
-    /// Notifies the user, once per loss of the file, that the game continues in another file.
+    /// Notifies the user, once per lost file, that the game continues in another file.
     pub fn tell_moved(&mut self, cx: &mut AppContext) {
         if let Some(moved) = self.held.take_moved() {
             cx.notices.push(faults::moved(&moved, &cx.words));
         }
     }
 
-    /// Returns why the game is not saved, or `None` if it is.
+    /// Returns the reason why the game is not saved, or `None` if it is saved.
     pub fn trouble(&self) -> Option<&SaveError> {
         self.held.trouble()
     }
@@ -102,7 +102,7 @@ impl GameView {
 }
 
 impl GameView {
-    /// Returns the text of the current position, as the player at the screen may see it.
+    /// Returns the text of the current position that the player at the screen may see.
     pub(super) fn read(&self, log: &LogPanel, cx: &AppContext) -> Reading {
         let catalog = cx.words.of(self.plugin.id);
         let seats = self.held.players().iter().map(|sitter| catalog.say(&sitter.name)).collect();
@@ -113,7 +113,7 @@ impl GameView {
         }
         let Some(view) = self.held.view(self.held.place(), self.observer()) else { return reading };
         reading.prompt = view.prompt.as_ref().map(|prompt| catalog.say(prompt)).unwrap_or_default();
-        // A prompt may be nested in another text that states when it is asked.
+        // A prompt may be nested in a longer text that states when the question is asked.
         let keys: Vec<&str> = view.prompt.iter().flat_map(rondel::Text::keys).collect();
         let coached = keys.iter().find(|key| catalog.has(&format!("coach-{key}")));
         reading.kind = coached.or(keys.first()).map(|key| (*key).to_owned());
@@ -137,13 +137,13 @@ impl GameView {
         reading
     }
 
-    /// Returns the ply of the bot decision that can be analysed. A forced decision is skipped unless it is
+    /// Returns the ply of the bot decision that can be analysed. A forced decision is skipped, unless it is
     /// being viewed.
     fn decision_of_a_bot(&self) -> Option<usize> {
         if !self.mode.is_game() || self.has_people_elsewhere() {
             return None;
         }
-        // The bots' hidden information from before the branch is still secret in the game.
+        // Information that was hidden before the branch is still secret in the original game.
         let from = self.held.here().map_or(0, rondel_tables::LocalTable::forked_at);
         let by_bot = |ply: &usize| *ply >= from && self.held.mover(*ply).is_some_and(|seat| !self.is_person(seat));
         if self.watching.looks_back() {
@@ -163,17 +163,18 @@ impl GameView {
         self.company(&self.reading.seats, cx).full(seat)
     }
 
-    /// Returns the name of the player to show next to that of the seat, or `None` if both are equal.
+    /// Returns the player's name to show next to the seat's name, or `None` if both are equal.
     pub(super) fn player_beside(&self, seat: Seat, cx: &AppContext) -> Option<String> {
         self.company(&self.reading.seats, cx).beside(seat).map(str::to_owned)
     }
 
-    /// Returns the name of a player for the chat and for lists. People of the same name are named with their seats.
+    /// Returns the name of a player for the chat and for lists. If several people have the same name, it
+    /// includes the seat.
     pub(super) fn short_name(&self, seat: Seat, cx: &AppContext) -> String {
         self.company(&self.reading.seats, cx).short(seat)
     }
 
-    /// Returns everybody at the table by name, given the names of the seats.
+    /// Returns the names of all players at the table, given the names of the seats.
     pub(super) fn company(&self, seats: &[String], cx: &AppContext) -> Company {
         let seat_name = |seat: Seat| seats.get(seat.index()).cloned();
         let seat_name = |seat| seat_name(seat).unwrap_or_else(|| player_name(seat, None, &cx.words));

@@ -1,26 +1,26 @@
-//! The position of the screen in the game. The game may be ahead of the screen: moments are shown one by one,
-//! for a time that depends on their weight, while a bot is already thinking. Looking back works in the same
-//! way, at a position that the user selects.
+//! The position of the screen in the game. The game may be ahead of the screen: moments are displayed one by
+//! one, for a time that depends on their weight, while a bot is already thinking. Looking back uses the same
+//! mechanism, with a position that the user selects.
 
 use rondel::table::Step;
 use rondel::{Chronicle, Observer, Seat, Table};
 
 /// The position of the screen in the game.
 pub(super) struct Watching {
-    /// The steps heard so far.
+    /// The steps that the observer has seen or heard of so far.
     pub(super) chronicle: Chronicle,
-    /// Index of the step shown.
+    /// Index of the displayed step.
     pub(super) at: usize,
     course: Playback,
-    /// Whether the step must stay visible for longer.
+    /// Whether the display of the step has not been completed yet.
     pub(super) dwells: bool,
-    /// Time until which the step is shown, in seconds.
+    /// Time until which the step is displayed, in seconds.
     pub(super) seen_at: f64,
-    /// Observer selected for looking back. `None` for the usual observer.
+    /// Observer selected while looking back. `None` for the default observer.
     pub(super) eyes: Option<Observer>,
 }
 
-/// The way the position advances.
+/// The playback state of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Playback {
     /// The screen follows the game.
@@ -49,18 +49,18 @@ impl Watching {
         self.at = self.at.min(self.present());
     }
 
-    /// Forgets the steps that were taken back, and moves to the current position.
+    /// Forgets steps that were taken back, and moves to the current position.
     pub(super) fn take_back_to(&mut self, ply: usize) {
         self.chronicle.take_back_to(ply);
         self.go_on();
     }
 
-    /// Returns the step shown.
+    /// Returns the displayed step.
     pub(super) fn step(&self) -> Option<&Step> {
         self.chronicle.steps().get(self.at)
     }
 
-    /// Returns the step before the one shown.
+    /// Returns the step before the displayed step.
     pub(super) fn step_before(&self) -> Option<&Step> {
         self.at.checked_sub(1).and_then(|before| self.chronicle.steps().get(before))
     }
@@ -70,7 +70,7 @@ impl Watching {
         self.chronicle.steps().len().saturating_sub(1)
     }
 
-    /// Returns whether the last step is shown.
+    /// Returns whether the last step is displayed.
     pub(super) fn is_present(&self) -> bool {
         self.at == self.present()
     }
@@ -92,12 +92,12 @@ impl Watching {
         more
     }
 
-    /// Skips all steps that have not been shown, except the last one.
+    /// Skips all steps that have not been displayed, except for the last one.
     pub(super) fn hurry(&mut self) {
         self.at = self.at.max(self.present().saturating_sub(1));
     }
 
-    /// Keeps showing the step until `time`, in seconds.
+    /// Keeps the step on display until `time`, in seconds.
     pub(super) fn dwell_until(&mut self, time: f64) {
         self.dwells = true;
         self.seen_at = time;
@@ -108,14 +108,14 @@ impl Watching {
         self.chronicle.steps().get(self.at + 1).and_then(|step| step.mover)
     }
 
-    /// Shows a step and stays there. The last step resumes the game, unless another observer is selected.
+    /// Displays a step and stays there. The last step resumes the game, unless another observer is selected.
     pub(super) fn look_at(&mut self, at: usize) {
         self.at = at.min(self.present());
         self.course = if self.is_present() && self.eyes.is_none() { Playback::Follows } else { Playback::Stays };
         self.dwells = false;
     }
 
-    /// Replays past steps from the given one.
+    /// Replays the game, starting at the given step.
     pub(super) fn play_from(&mut self, at: usize) {
         self.at = at.min(self.present());
         self.course = Playback::Plays;
@@ -129,7 +129,7 @@ impl Watching {
         }
     }
 
-    /// Stops looking back and moves to the current position.
+    /// Stops looking back and moves to the last step.
     pub(super) fn go_on(&mut self) {
         self.at = self.present();
         self.course = Playback::Follows;

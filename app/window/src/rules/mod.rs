@@ -1,4 +1,4 @@
-//! The rulebook of a game: contents, text, pictures and search, in a window or an embedded pane.
+//! The rulebook of a game, with contents, text, pictures and search. It is shown in a window or in an embedded pane.
 
 mod page;
 mod picture;
@@ -35,21 +35,21 @@ pub struct Rules {
     found: Vec<usize>,
     at: usize,
     go_to: Option<(usize, Align)>,
-    /// Whether the table of contents covers the text, if there is no space next to it.
+    /// Whether the table of contents covers the text, because there is no space next to it.
     contents_open: bool,
-    /// Whether the window has just been opened, so that the search field takes the focus.
+    /// Whether the window has just been opened, so that the search field receives the focus.
     fresh: bool,
-    /// Whether keys scroll the page, as they do unless the rulebook is embedded.
+    /// Whether keys scroll the page. `false` if the rulebook is embedded.
     keys: bool,
 }
 
-/// Minimum width of a pane with the contents next to the text, in points.
+/// Minimum width of a pane that shows the contents next to the text, in points.
 const ROOMY: f32 = 690.0;
 /// Width of the table of contents, in points.
 const CONTENTS: f32 = 196.0;
 
 impl Rules {
-    /// Opens the rules, at `rule` if given.
+    /// Opens the rules, at a specific rule if given.
     pub fn open(plugin: &'static Plugin, cx: &AppContext, rule: Option<&str>) -> Self {
         let language = cx.words.language().to_owned();
         let blocks = blocks(plugin.rules(&language));
@@ -76,7 +76,7 @@ impl Rules {
         rules
     }
 
-    /// Opens the rules for an embedded pane, which does not take the focus.
+    /// Opens the rules for an embedded pane, which does not request the focus.
     pub fn beside(plugin: &'static Plugin, cx: &AppContext, rule: Option<&str>) -> Self {
         Self { fresh: false, keys: false, ..Self::open(plugin, cx, rule) }
     }
@@ -92,7 +92,7 @@ impl Rules {
         self.find();
     }
 
-    /// Switches to the language of the program at the same place in the text.
+    /// Switches to the current language of the program and keeps the place in the text.
     fn translate(&mut self, cx: &AppContext) {
         let mut again = Self::open(self.plugin, cx, Some(&self.wanted));
         let read = same_place(&self.blocks, self.page.read, &again.blocks);
@@ -130,7 +130,7 @@ impl Rules {
         });
     }
 
-    /// Draws the window; returns `false` if it was closed.
+    /// Draws the window. Returns `false` if it was closed.
     pub fn ui(&mut self, ctx: &Context, cx: &mut AppContext) -> bool {
         const SIZE: egui::Vec2 = vec2(930.0, 0.86);
         let mut open = true;
@@ -189,7 +189,7 @@ impl Rules {
         });
     }
 
-    /// Runs the search. A rule number matches its rules first, then the places that mention them.
+    /// Runs the search. For a rule number, the rule itself comes first, followed by the places that mention it.
     fn find(&mut self) {
         self.search = Search::new(&self.wanted, &self.language);
         self.at = 0;
@@ -202,7 +202,7 @@ impl Rules {
         self.go_to = self.found.get(self.at).map(|place| (*place, Align::Center));
     }
 
-    /// Draws the table of contents, with the current chapter highlighted; clicking a heading scrolls to it.
+    /// Draws the table of contents with the current chapter highlighted. A click on a heading scrolls to it.
     fn contents_ui(&mut self, ui: &mut Ui) {
         let palette = theme::palette(ui.ctx());
         let at = self.page.read;
@@ -263,8 +263,8 @@ impl Rules {
     }
 }
 
-/// Finds the corresponding block of the rules in another language, by its distance from the preceding rule or
-/// from the start.
+/// Finds the corresponding block in another language's rules, by its distance from the preceding rule or from
+/// the start.
 fn same_place(blocks: &[Block], at: usize, others: &[Block]) -> Option<usize> {
     let rule = blocks.iter().enumerate().take(at + 1).rev().find_map(|(place, block)| match block {
         Block::Rule(number, _) => Some((place, *number)),

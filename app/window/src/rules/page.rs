@@ -1,5 +1,5 @@
-//! The text of the rules, with the rule numbers in small type next to it. Only visible parts are laid out;
-//! the heights of all blocks are computed once per width.
+//! The page with the text of the rules. Rule numbers are next to the text in small type. Only visible parts are
+//! laid out; the heights of all blocks are computed once per width.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -18,9 +18,9 @@ use super::picture::Gallery;
 use super::search::Search;
 use super::text::{Block, Span};
 
-/// Maximum width of the text; lines of more than about 75 letters are hard to read.
+/// Maximum width of the text in points. Lines of more than about 75 characters are hard to read.
 const WIDEST: f32 = 600.0;
-/// Width of the column of numbers on the right.
+/// Width of the column of rule numbers on the right, in points.
 const NUMBERS: f32 = 62.0;
 const INDENT: f32 = 18.0;
 const PICTURE: Vec2 = vec2(WIDEST + NUMBERS, 430.0);
@@ -35,11 +35,11 @@ pub(super) struct PageLayout {
     tops: Vec<f32>,
     /// The layouts of tables, by block.
     grids: BTreeMap<usize, Grid>,
-    /// The first visible block, and the height of its part that is scrolled out of view.
+    /// The first visible block, and the height of the part of it that is scrolled out of view.
     anchor: (usize, f32),
-    /// The current block, which is slightly below the top of the visible area.
+    /// The current block, determined slightly below the top of the visible area.
     pub(super) read: usize,
-    /// The last scroll target, kept visible when heights change until the user scrolls.
+    /// The last scroll target. It is kept in view when heights change, until the user scrolls.
     sought: Option<(usize, Align)>,
     /// Whether the height of a picture has become known.
     reshaped: bool,
@@ -52,7 +52,7 @@ struct Grid {
     rows: Vec<f32>,
 }
 
-/// The settings for displaying the text.
+/// The context for displaying the text.
 pub(super) struct Reader<'a> {
     pub(super) plugin: &'static Plugin,
     pub(super) words: &'a Words,
@@ -66,12 +66,13 @@ pub(super) struct Reader<'a> {
 }
 
 impl PageLayout {
-    /// Updates the heights of pictures before the next frame; the visible part of the text keeps its position.
+    /// Schedules an update of the pictures' heights before the next frame. The visible part of the text keeps
+    /// its position.
     pub(super) fn reshape(&mut self) {
         self.reshaped = true;
     }
 
-    /// Draws the page; returns the rule that was clicked. `go_to` is a block to scroll to and its alignment.
+    /// Draws the page. Returns the rule that was clicked. `go_to` contains a block to scroll to and its alignment.
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
@@ -106,7 +107,7 @@ impl PageLayout {
             let read = seen.top() + seen.height() * 0.25;
             let read = self.tops.partition_point(|top| *top <= read).saturating_sub(1);
             if std::mem::replace(&mut self.read, read) != read {
-                // The table of contents has already been drawn and must be updated.
+                // The table of contents was drawn earlier in this frame and is now out of date.
                 ui.ctx().request_repaint();
             }
             if reader.keys && scroll_by_keys(ui, seen.height(), whole) {
@@ -119,7 +120,7 @@ impl PageLayout {
                     ui.scroll_to_rect(rect, Some(align));
                 }
                 if bottom < seen.top() || top > seen.bottom() {
-                    // Screen readers get all blocks, including invisible ones, in the same form.
+                    // Screen readers receive all blocks in the same form, including those that are out of view.
                     let response = ui.interact(rect, ui.scope_id().with(("unseen", place)), Sense::hover());
                     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, block.spoken()));
                     continue;
@@ -152,8 +153,8 @@ impl PageLayout {
     }
 }
 
-/// Scrolls with the page keys and arrow keys, and with Home and End unless a text field has the focus;
-/// returns whether the page was scrolled.
+/// Scrolls with the page keys, the arrow keys and, unless a text field has the focus, Home and End. Returns
+/// whether the page was scrolled.
 fn scroll_by_keys(ui: &Ui, page: f32, whole: f32) -> bool {
     const LINE: f32 = 60.0;
     let mut turned = false;
@@ -230,7 +231,7 @@ impl Drawing<'_, '_> {
         vec2(self.width.min(PICTURE.x), PICTURE.y)
     }
 
-    /// Draws the block; returns the rule that was clicked.
+    /// Draws the block. Returns the rule that was clicked.
     fn block_ui(&mut self, ui: &mut Ui, block: &Block) -> Option<&'static str> {
         let rect = ui.max_rect();
         let (above, _) = self.margins(block);
@@ -270,7 +271,7 @@ impl Drawing<'_, '_> {
         ui.scope_builder(builder, |ui| linked::show(ui, job, links, plugin, language, None).asked).inner
     }
 
-    /// Draws the number next to its rule, in small type because the text is more important.
+    /// Draws the rule number next to its rule, in small type so that the text stands out.
     fn number_ui(&self, ui: &mut Ui, rect: Rect, number: &str) {
         let palette = theme::palette(ui.ctx());
         let lit = self.reader.search.asks_for(number);
@@ -287,7 +288,7 @@ impl Drawing<'_, '_> {
         ui.scope_builder(builder, |ui| ui.add(Label::new(job).selectable(true).extend()));
     }
 
-    /// Lays out the text of a block, with search results highlighted, and returns its links.
+    /// Lays out the text of a block with search results highlighted, and returns the layout with its links.
     fn words(&self, ui: &Ui, block: &Block) -> (LayoutJob, Vec<linked::Link>) {
         let palette = theme::palette(ui.ctx());
         match block {
@@ -336,13 +337,13 @@ impl Drawing<'_, '_> {
 /// Line height as a multiple of the font size.
 const LINE_HEIGHT: f32 = 1.42;
 
-/// Returns a text colour that is readable on a highlight.
+/// Returns a text colour that is readable on a highlighted background.
 fn on(ground: Color32) -> Color32 {
     let bright = u32::from(ground.r()) + u32::from(ground.g()) + u32::from(ground.b()) > 3 * 110;
     if bright { Color32::BLACK } else { Color32::WHITE }
 }
 
-/// Splits a text of `length` bytes into pieces, each with flags for links and highlights.
+/// Splits text of `length` bytes into ranges. Each has one flag for links and one for highlights.
 fn pieces(length: usize, links: &[linked::Link], marks: &[Range<usize>]) -> Vec<(Range<usize>, bool, bool)> {
     let mut ends: Vec<usize> = links.iter().flat_map(|(range, _)| [range.start, range.end]).collect();
     ends.extend(marks.iter().flat_map(|mark| [mark.start, mark.end]));
@@ -381,7 +382,7 @@ impl Drawing<'_, '_> {
         self.job(ui, spans, &fonts, colour)
     }
 
-    /// Returns the column widths: the width of the longest cell, if there is enough space for all columns.
+    /// Returns the column widths. If there is enough space, each column is as wide as its longest cell.
     fn columns(&self, ui: &Ui, rows: &[Vec<Vec<Span>>]) -> Vec<f32> {
         let count = rows.iter().map(Vec::len).max().unwrap_or_default();
         let natural = |column: usize| {
@@ -394,7 +395,7 @@ impl Drawing<'_, '_> {
         let mut widths: Vec<f32> = (0..count).map(natural).collect();
         let room = self.width - NUMBERS - 2.0 * CELL.x * count as f32;
         let mut excess = widths.iter().sum::<f32>() - room;
-        // The widest columns are reduced first.
+        // The widest columns are narrowed first.
         while excess > 0.5 {
             let Some(widest) = (0..count).max_by(|one, other| widths[*one].total_cmp(&widths[*other])) else { break };
             let others = (0..count).filter(|column| *column != widest).map(|column| widths[column]);

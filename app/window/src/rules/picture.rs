@@ -1,4 +1,4 @@
-//! Pictures in the rules: scenes painted in the same way as the table.
+//! Pictures in the rules: scenes that are painted in the same way as the table.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use super::pictures::{Made, Pictures};
 use super::scenes::{Shot, shoot};
 use super::text::{Block, blocks};
 
-/// Returns the faults of all pictures in the rules that cannot be drawn.
+/// Returns an error message for each picture in the rules that cannot be drawn.
 pub fn faults(plugin: &Plugin, rules: &'static str) -> Vec<String> {
     let shown = blocks(rules).into_iter().filter_map(|block| match block {
         Block::Picture(_, words) => Some(words),
@@ -37,7 +37,7 @@ struct DrawnPicture {
 }
 
 impl Gallery {
-    /// Adds the pictures that have become available; returns whether there are any.
+    /// Adds the pictures that have become available. Returns whether there were any.
     pub(super) fn hang(
         &mut self,
         ctx: &Context,
@@ -68,7 +68,7 @@ impl Gallery {
         self.drawn.len() > before
     }
 
-    /// Returns the size of a picture that fits in `room`.
+    /// Returns the size of a picture within `room`.
     pub(super) fn size(&self, shows: &str, room: Vec2) -> Vec2 {
         /// The aspect ratio of most tables, used until it is known.
         const USUAL: Vec2 = vec2(3.0, 2.0);
@@ -112,7 +112,7 @@ mod tests {
 
     const ROOM: Rect = Rect::from_min_max(egui::pos2(20.0, 20.0), egui::pos2(380.0, 280.0));
 
-    /// Paints a picture of connect four once it is available, or nothing.
+    /// Renders a picture of Connect Four, once it is available, or an empty area if `shows` is `None`.
     fn painted(shows: Option<&'static str>) -> Rasterizer {
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let words = Words::new("en", [plugin]);

@@ -1,4 +1,4 @@
-//! The scenes of pictures in the rules, which are played on a separate thread when the rules are opened, and cached.
+//! The scenes of pictures in the rules. They are computed on a separate thread when the rules are opened, and cached.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use rondel::Plugin;
 use super::scenes::{Shot, shoot};
 use crate::background;
 
-/// The cache of scenes for pictures; it is kept while the program runs.
+/// The cache of scenes for pictures, which is kept until the program exits.
 #[derive(Default)]
 pub struct Pictures {
     made: HashMap<(&'static str, &'static str), Made>,
@@ -25,7 +25,7 @@ pub(super) enum Made {
 }
 
 impl Pictures {
-    /// Starts computing those of the pictures that are not cached.
+    /// Starts to compute the given pictures, except for those that are cached.
     pub(super) fn want(&mut self, ctx: &Context, plugin: &'static Plugin, wanted: &[&'static str]) {
         let new = |words: &&&'static str| !self.made.contains_key(&(plugin.id, **words));
         let new: Vec<&'static str> = wanted.iter().filter(new).copied().collect();

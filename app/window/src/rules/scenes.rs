@@ -1,4 +1,4 @@
-//! Creates the scenes described in the rules, e.g. `scene:ply=12,seed=3,zone=zone-market`.
+//! Creates the scenes for the pictures in the rules, from descriptions such as `scene:ply=12,seed=3,zone=zone-market`.
 
 use egui::{Rect, pos2, vec2};
 use rondel::scene::{Scene, Zone};
@@ -11,9 +11,9 @@ struct Shows {
     seats: Option<u8>,
     seed: u64,
     ply: usize,
-    /// The viewing seat; the seat to move if `None`.
+    /// The viewing seat, or the seat to move if `None`.
     seat: Option<u8>,
-    /// The keys of zone titles and the names of elements to show; the whole table if empty.
+    /// The title keys of zones and the names of elements to show. If empty, the whole table is shown.
     parts: Vec<&'static str>,
     options: Vec<(&'static str, &'static str)>,
 }
@@ -81,13 +81,13 @@ impl Shows {
     }
 }
 
-/// A scene and the visible part of it, in table units.
+/// A scene, and the part of it to show in table units.
 pub(super) type Shot = (Scene, Rect);
 
-/// Creates a scene by playing `ply` plies of a game with `seats` greedy bots and the seed `seed`. It is
-/// viewed by the seat `as`, counted from 1, or by the seat to move. `zone` selects the zones with these
-/// title keys and the elements with these names, separated by `+`; without it, the whole table is shown. All
-/// other keys are options of the game.
+/// Creates a scene by playing `ply` plies of a game between `seats` greedy bots, with the seed `seed`. The
+/// viewing seat is `as`, counted from 1, or the seat to move. `zone` selects the zones with these title keys
+/// and the elements with these names, separated by `+`. Without `zone`, the whole table is shown. All other
+/// keys are options of the game.
 ///
 /// # Errors
 /// Returns an error if the description cannot be parsed, the game cannot begin, or a part is not on the table.

@@ -1,5 +1,5 @@
-//! Searches the rules for words regardless of inflection, e.g. "factory" finds "factories", in every language
-//! of the program.
+//! Searches the rules for words regardless of inflection, in every language of the program. For example,
+//! "factory" also finds "factories".
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -11,13 +11,13 @@ use rust_stemmers::{Algorithm, Stemmer};
 /// A search query.
 pub(super) struct Search {
     stemmer: Stemmer,
-    /// Whether the language forms compound words.
+    /// Whether compound words are common in the language.
     compounds: bool,
     wanted: Vec<SearchTerm>,
-    /// The rule number in the query, if it is one: of a rule (CV-4.2), of a chapter (CV-4), or without its
-    /// prefix (4.2).
+    /// The rule number in the query, if any. It identifies a rule (CV-4.2), a chapter (CV-4), or a rule without
+    /// the game's prefix (4.2).
     number: Option<String>,
-    /// A cache of whether a word matches.
+    /// Cached results of whether a word matches.
     known: RefCell<HashMap<String, bool>>,
 }
 
@@ -28,7 +28,7 @@ struct SearchTerm {
 }
 
 impl Search {
-    /// Creates a query from words of a language or a rule number. An empty query matches nothing.
+    /// Creates a query from words in the given language, or from a rule number. An empty query matches nothing.
     pub(super) fn new(words: &str, language: &str) -> Self {
         let stemmer = Stemmer::create(match language {
             "de" => Algorithm::German,
@@ -66,7 +66,7 @@ impl Search {
             || after.is_some_and(|after| after.starts_with('.'))
     }
 
-    /// Returns whether a text contains all words of the query or mentions the rule.
+    /// Returns whether the text contains all words of the query, or mentions the requested rule.
     pub(super) fn finds(&self, text: &str) -> bool {
         if self.number.is_some() {
             return !self.named(text).is_empty();
@@ -75,7 +75,7 @@ impl Search {
         !self.is_empty() && self.wanted.iter().all(|wanted| words.iter().any(|word| self.fits(wanted, word)))
     }
 
-    /// Returns the ranges of a text that match the query.
+    /// Returns the ranges of the text that match the query.
     pub(super) fn marks(&self, text: &str) -> Vec<Range<usize>> {
         if self.number.is_some() {
             return self.named(text);
@@ -83,7 +83,8 @@ impl Search {
         split(text).filter(|range| self.is_wanted(&text[range.clone()])).collect()
     }
 
-    /// Returns whether a word matches; cached, because it is called for every visible word in every frame.
+    /// Returns whether a word matches the query. Results are cached, because every visible word is tested in
+    /// every frame.
     fn is_wanted(&self, word: &str) -> bool {
         if let Some(known) = self.known.borrow().get(word) {
             return *known;
@@ -93,15 +94,15 @@ impl Search {
         is_wanted
     }
 
-    /// Returns the ranges of a text that mention the requested rules.
+    /// Returns the ranges of the text that mention the requested rules.
     fn named(&self, text: &str) -> Vec<Range<usize>> {
         rondel::rulebook::named(text, |rule| self.asks_for(rule))
     }
 
-    /// Returns whether a word has the same stem as the wanted one, starts with it, or contains it as part of
-    /// a compound.
+    /// Returns whether a word has the same stem as the search term, starts with it, or contains it as part of a
+    /// compound.
     fn fits(&self, wanted: &SearchTerm, word: &str) -> bool {
-        /// Minimum length of a part, because shorter parts occur in too many words.
+        /// Minimum length of a part of a compound, because shorter parts occur in too many words.
         const LONG: usize = 4;
         let word = word.to_lowercase();
         let within = |part: &str| self.compounds && part.chars().count() >= LONG && word.contains(part);
@@ -112,7 +113,7 @@ impl Search {
     }
 }
 
-/// Splits a text into words; returns their byte ranges.
+/// Splits text into words, and returns their byte ranges.
 fn split(text: &str) -> impl Iterator<Item = Range<usize>> + '_ {
     let mut rest = 0;
     std::iter::from_fn(move || {

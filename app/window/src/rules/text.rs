@@ -12,7 +12,7 @@ pub(super) enum Block {
     Paragraph(Vec<Span>),
     /// A list item.
     Item(Vec<Span>),
-    /// A table: rows of cells, the first one being the header.
+    /// A table as rows of cells. The first row is the header.
     Table(Vec<Vec<Vec<Span>>>),
     /// A picture: its caption and the description of its scene.
     Picture(String, &'static str),
@@ -55,10 +55,10 @@ impl Block {
     }
 }
 
-/// Parses a text into blocks.
+/// Parses Markdown into blocks.
 pub(super) fn blocks(markdown: &'static str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
-    // Whether the next line continues the last block.
+    // Whether the next line may continue the last block.
     let mut open = false;
     for line in markdown.lines().map(str::trim) {
         let level = line.chars().take_while(|letter| *letter == '#').count();
@@ -99,13 +99,13 @@ pub(super) fn blocks(markdown: &'static str) -> Vec<Block> {
     blocks
 }
 
-/// Parses a rule such as `**CV-1.1** Rest at an oasis.`
+/// Parses a rule, such as `**CV-1.1** Rest at an oasis.`
 fn rule(line: &'static str) -> Option<Block> {
     let (number, sentence) = rondel::rulebook::told(line).next()?;
     Some(Block::Rule(number, spans(sentence)))
 }
 
-/// Parses a picture that fills its line, such as `![The oasis](scene:ply=4)`.
+/// Parses a picture on a line of its own, such as `![The oasis](scene:ply=4)`.
 fn picture(line: &'static str) -> Option<(&'static str, &'static str)> {
     let (caption, rest) = line.strip_prefix("![")?.split_once("](")?;
     Some((caption, rest.strip_suffix(')')?))

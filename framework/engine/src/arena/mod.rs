@@ -1,7 +1,7 @@
 //! Plays many games among bots and summarises their results.
 //!
 //! The seed of each game is derived from the seed of the run and the number of the game, so games can be played
-//! in any order and on any number of threads with the same results. The threads are created by the program.
+//! in any order and on any number of threads with the same results. The caller creates the threads.
 
 pub mod ratings;
 
@@ -30,7 +30,7 @@ pub fn play_game<R: Ruleset>(rules: &R, bots: &[Bot], seed: u64, alarm: Deadline
     play_watched(rules, bots, Luck::of(seed), alarm, &mut ())
 }
 
-/// The seeds of one game. Bots have their own luck, so that what they draw never affects the luck of the game.
+/// The seeds of one game. Bots have their own luck, so their draws never affect the luck of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Luck {
     /// Seed of the deal.
@@ -56,7 +56,7 @@ impl Luck {
 
 /// An observer of a game among bots.
 pub(crate) trait Watcher<R: Ruleset> {
-    /// Called before `seat` plays `action` in `state`. `dealer` is that of the game.
+    /// Called before `seat` plays `action` in `state`. `dealer` is the game's dealer.
     fn decides(&mut self, _rules: &R, _state: &R::State, _seat: Seat, _action: R::Action, _dealer: &Dealer) {}
     /// Called when the game is over.
     fn ends(&mut self, _rules: &R, _state: &R::State, _outcome: &Outcome) {}
@@ -65,7 +65,7 @@ pub(crate) trait Watcher<R: Ruleset> {
 /// Ignores everything.
 impl<R: Ruleset> Watcher<R> for () {}
 
-/// Plays a whole game among bots, one for each seat, and reports it to `watcher`.
+/// Plays a whole game among bots, one for each seat, and reports its events to `watcher`.
 pub(crate) fn play_watched<R: Ruleset>(
     rules: &R,
     bots: &[Bot],
@@ -82,7 +82,8 @@ pub(crate) fn play_watched<R: Ruleset>(
     }
     let mut actions = Vec::new();
     let mut plies = 0;
-    // The position before the first choice of a group that decides together. Its members know nothing later.
+    // The position before the first choice of a group that decides together. All members decide with the
+    // information available in this position.
     let mut began = state.clone();
     loop {
         let seat = match rules.turn(&state) {
@@ -154,7 +155,7 @@ impl Tally {
         }
     }
 
-    /// Counts one more game.
+    /// Adds one game.
     pub fn count(&mut self, record: &GameRecord) {
         self.games += 1;
         self.plies += u64::from(record.plies);
@@ -191,7 +192,7 @@ impl Tally {
         self.wins[seat.index()]
     }
 
-    /// Returns the figures to be shown.
+    /// Returns the statistics for display.
     pub fn statistics(&self) -> Statistics {
         let games = self.games.max(1);
         Statistics {
@@ -234,7 +235,7 @@ pub struct Plies {
     pub max: u32,
 }
 
-/// A count out of a total, with its share and the interval of the true share.
+/// A count out of a total, with its share and the confidence interval of the share.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
     /// The count.

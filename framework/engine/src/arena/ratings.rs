@@ -1,9 +1,10 @@
 //! Ratings of players, computed from the games they played against each other.
 //!
-//! The model is that of Bradley and Terry (1952) on the Elo scale: a player rated 400 points higher scores ten
-//! times as much as the other. At a table of more than two, every pair of players has met: the better placed has
-//! won, and equal places are a draw. Ratings are fitted by Hunter's (2004) iteration. Intervals are found by
-//! resampling whole games with replacement (Efron 1979), because the results of one table depend on each other.
+//! The model is that of Bradley and Terry (1952) on the Elo scale: a player rated 400 points higher is expected
+//! to score ten times as many points as the opponent. A game with more than two players counts as one game
+//! between each pair of players: the better-placed player wins, and equal places are a draw. Ratings are fitted
+//! by Hunter's (2004) iteration. Intervals are found by resampling whole games with replacement (Efron 1979),
+//! because the results within a game are dependent.
 
 use serde::Serialize;
 
@@ -11,7 +12,7 @@ use crate::dealer::Dealer;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::turn::Outcome;
 
-/// The games of a group of players, who are numbered from 0.
+/// The games of a group of players. The players are numbered from 0.
 #[derive(Clone, Debug)]
 pub struct Encounters {
     players: usize,
@@ -39,7 +40,7 @@ pub struct Rating {
 /// The results of one player against another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Duel {
-    /// Number of games in which they met.
+    /// Number of games in which both players took part.
     pub games: u32,
     /// Points of the first player: 1 for a game with the better placing, 0.5 for equal places.
     pub points: f64,
@@ -70,8 +71,8 @@ impl Encounters {
         Duel { games: (won + lost).round() as u32, points: won }
     }
 
-    /// Returns the ratings of all players. The player `fixed` is rated 1500. The intervals are determined by
-    /// `seed`. `None` for a player who is not connected with `fixed` by any chain of games.
+    /// Returns the ratings of all players; `None` for a player who is not connected with `fixed` by any chain
+    /// of games. The player `fixed` is rated 1500. `seed` determines the resampling for the intervals.
     pub fn ratings(&self, fixed: usize, seed: u64) -> Vec<Option<Rating>> {
         const DRAWS: usize = 400;
         let points = self.points(self.games.iter());
@@ -97,7 +98,7 @@ impl Encounters {
             let won: f64 = others.clone().map(|other| points[player * self.players + other]).sum();
             let lost: f64 = others.map(|other| points[other * self.players + player]).sum();
             let is_fixed = player == fixed;
-            // Resampling shows no spread if there are few games or if all of them end alike.
+            // Resampling shows no spread if there are few games or if all games have the same result.
             let (least, most) = likely_range(&self.met(player, &elos));
             let (low, high) = if is_fixed {
                 (Some(FIXED), Some(FIXED))
@@ -111,7 +112,7 @@ impl Encounters {
         (0..self.players).map(rating).collect()
     }
 
-    /// Returns the rating of each opponent that a player met and the score against them.
+    /// Returns the rating of each of a player's opponents, and the score against that opponent.
     fn met(&self, player: usize, elos: &[f64]) -> Vec<(f64, f64)> {
         let mut met = Vec::new();
         for Encounter { seated, outcome } in &self.games {
@@ -125,7 +126,7 @@ impl Encounters {
         met
     }
 
-    /// Returns which players are connected with the player `fixed` by games, directly or through others.
+    /// Returns which players are connected with the player `fixed` by games, directly or through other players.
     fn reached(&self, points: &[f64], fixed: usize) -> Vec<bool> {
         let mut reached = vec![false; self.players];
         let mut open = vec![fixed];
@@ -202,8 +203,8 @@ fn score(outcome: &Outcome, one: usize, other: usize) -> f64 {
 ///
 /// The result is the rating under which these scores are most likely. As in [`Encounters`], one extra draw is
 /// counted for each opponent, so that an undefeated player has a rating too. The interval is that of the
-/// likelihood of the games alone (Wilks 1938). Its lower end is `None` for a player who never scored, its upper
-/// end for one who scored every point.
+/// likelihood of the games alone (Wilks 1938). Its lower end is `None` for a player who never scored; its upper
+/// end is `None` for a player who scored every point.
 pub fn rating_against(games: &[(f64, f64)]) -> Option<Rating> {
     if games.is_empty() {
         return None;
@@ -218,7 +219,8 @@ pub fn rating_against(games: &[(f64, f64)]) -> Option<Rating> {
     Some(Rating { elo, low, high })
 }
 
-/// Returns the 95 % interval of a rating by the likelihood of the games. An end is `None` if no point, or every point, was scored.
+/// Returns the 95 % likelihood interval of a rating. The lower end is `None` if no points were scored, and the
+/// upper end if every point was scored.
 fn likely_range(games: &[(f64, f64)]) -> (Option<f64>, Option<f64>) {
     if games.is_empty() {
         return (None, None);
@@ -317,7 +319,7 @@ mod tests {
 
     #[test]
     fn few_games_say_little() {
-        // One drawn game, ten lost ones, one won one.
+        // One draw, ten losses, one win.
         for (outcomes, low, high) in [
             (vec![None], Some(-1.0), Some(1.0)),
             (vec![Some(1); 10], None, Some(1.0)),

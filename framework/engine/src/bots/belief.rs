@@ -9,7 +9,7 @@ use crate::scene::{Observer, Scene};
 use crate::seat::{Seat, Seats};
 use crate::text::Text;
 
-/// An object that another seat may have and that is not public.
+/// A non-public object that another seat may have.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Belief {
     /// The seat that may have it.
@@ -20,9 +20,9 @@ pub struct Belief {
     pub share: f64,
 }
 
-/// Samples possible positions and returns the objects that other seats see in some of them and that are not
-/// public, the likeliest first for each seat. Objects found in every sample are omitted: they may only reflect
-/// how a seat sees its own side of the table.
+/// Samples possible positions and returns the non-public objects that other seats see in some of them, sorted
+/// by seat and then from most to least likely. Objects found in every sample are omitted, because they may
+/// merely reflect how a seat sees its own side of the table.
 pub fn beliefs<R: Stage>(
     rules: &R,
     observation: &Observation<R>,

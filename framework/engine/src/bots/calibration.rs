@@ -1,4 +1,4 @@
-//! Fits the expectations of searches to actual results, and corrects them.
+//! Calibrates the expected results of searches against actual results.
 
 use super::search_result::{MoveStats, SearchResult};
 use crate::lab::fitting::{Example, fit};
@@ -17,8 +17,8 @@ pub fn fit_calibration(found: impl IntoIterator<Item = (f64, u64, f64)>) -> Cali
     Calibration { optimism, slope }
 }
 
-/// Corrects the expectations in a search by `own` with a calibration. Results from tables of more than two seats
-/// are left unchanged.
+/// Applies a calibration to the expected results of a search by `own`. Results from tables with more than two
+/// seats are unchanged.
 pub fn calibrated<L>(calibration: Calibration, mut thought: SearchResult<L>, own: Seat) -> SearchResult<L> {
     if calibration != Calibration::NONE {
         let of_two = thought.considered.iter_mut().filter(|considered| considered.is_of_two());

@@ -7,9 +7,9 @@ use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::together;
 
-/// A bot that tries each action, finishes its own turn a few times at random, and takes the action with the best
-/// position at the end. If several seats decide together, the others choose at random in each try, and the bot
-/// takes the action that is best on average.
+/// A bot that tries each action, finishes its own turn a few times at random, and takes the action that leads
+/// to the best position at the end of the turn. If several seats decide together, the others choose at random
+/// in each try, and the bot takes the action that is best on average.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     /// Number of tries for each action.
@@ -23,8 +23,8 @@ impl Default for Greedy {
 }
 
 impl Greedy {
-    /// Returns the index of the bot's choice in `actions`, which are all legal actions of the observer. Ties are
-    /// broken at random.
+    /// Returns the index of the bot's choice in `actions`, which must contain all legal actions of the
+    /// observer. Ties are broken at random.
     pub fn choose<R: Ruleset>(
         &self,
         rules: &R,
@@ -52,8 +52,8 @@ impl Greedy {
                     rules.apply(&mut state, *action, dealer);
                     *value = value.max(trials.finish_turn(rules, &mut state, seat, (1, true), dealer));
                 } else {
-                    // The bot controls the rest of its own turn, but not simultaneous choices of others. So the
-                    // mean counts here.
+                    // The bot controls the rest of its own turn, but not the simultaneous choices of others.
+                    // The value is therefore the mean of all tries, not the maximum.
                     for other in &others {
                         rules.apply(&mut state, other.unwrap_or(*action), dealer);
                     }

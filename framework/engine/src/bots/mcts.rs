@@ -5,7 +5,8 @@
 //!
 //! No tree is kept from one decision to the next. The result of a search depends only on the position, the seed
 //! and the budget, so it can be repeated: a program can show later what a bot considered, and a resumed game
-//! continues as it would have. More iterations make up for the reuse.
+//! continues exactly as it would have without the interruption. Additional iterations compensate for the trees
+//! that are not reused.
 
 use std::cmp::Reverse;
 use std::fmt;
@@ -23,10 +24,10 @@ use crate::skill::{Level, Skill};
 
 /// A search in trees over all positions that the observer cannot distinguish (Cowling, Powley and Whitehouse 2012).
 ///
-/// Each iteration samples a possible position, walks down its legal actions, adds a node, and plays on from
-/// there. If the ruleset has an estimate, it plays a few turns, each the best of a few random ones, and reads
-/// the estimate after each (playouts that are themselves small searches: Nijssen and Winands 2012; cut early:
-/// Lorentz 2008). Otherwise it plays at random to the end. Every seat is assumed to choose what is best for
+/// Each iteration samples a possible position, descends through its legal actions, adds a node, and plays on from
+/// there. If the ruleset has an estimate, a few turns are played, each the best of a few random ones, and the
+/// estimate is read after each (playouts that are themselves small searches: Nijssen and Winands 2012; cut early:
+/// Lorentz 2008). Otherwise the game is played at random to the end. Every seat is assumed to choose what is best for
 /// itself (Sturtevant 2008). Nodes represent sequences of actions, so the luck of the dealer is averaged.
 ///
 /// Several trees can grow independently, each on its own thread if available, and their counts are added at the
@@ -45,22 +46,22 @@ pub struct Mcts {
 pub(super) struct Settings {
     /// Exploration, as a percentage of the default.
     pub(super) exploration: u32,
-    /// Number of random turns of which a playout takes the best.
+    /// Number of random turns from which a playout selects the best.
     pub(super) tries: u32,
     /// Number of turns after which a playout ends.
     pub(super) turns: u32,
     /// Number of trees that grow in parallel.
     pub(super) trees: u32,
-    /// Percentage of decisions in which the bot takes a random choice without thinking.
+    /// Percentage of decisions in which the bot takes a random choice instead of searching.
     pub(super) slips: u32,
 }
 
 impl Settings {
-    /// Defaults that were best, or good enough, in every game.
+    /// Defaults that performed best, or nearly best, in every game.
     const USUAL: Self = Self { exploration: 100, tries: 16, turns: 5, trees: 1, slips: 0 };
 
-    /// Maximum values. At the limits for turns and tries, a playout takes hundredths of a second in a long game.
-    /// With more trees, each would have too little room to grow.
+    /// Maximum values. With the maximum numbers of turns and tries, a playout takes hundredths of a second in a
+    /// long game. With more trees, each tree would have too few nodes.
     const MOST: Self = Self { exploration: 10_000, tries: 100, turns: 100, trees: 256, slips: 100 };
 
     /// Returns each setting with its name.
@@ -141,14 +142,14 @@ impl Mcts {
         self
     }
 
-    /// Makes [`Mcts::weigh`] try each action at least this often, to evaluate all of them.
+    /// Makes [`Mcts::weigh`] try each action at least `least` times, so that all actions are evaluated.
     #[must_use]
     pub fn trying_each(mut self, least: u32) -> Self {
         self.least = least;
         self
     }
 
-    /// Thinks about one decision of the observer. `actions` are all legal actions, at least two.
+    /// Searches one decision of the observer. `actions` must contain all legal actions, and at least two.
     pub fn think<R: Ruleset>(
         &self,
         rules: &R,
@@ -160,14 +161,15 @@ impl Mcts {
         self.weigh(rules, observation, actions, None, dealer, effort)
     }
 
-    /// Thinks like [`Mcts::think`]. If `chosen` is given, then tries that action and the search's own choice
-    /// until each has half of all iterations or is proven, so that the two can be compared. These tries also end
-    /// when `effort` stops the search, so a time limit should leave some time for them.
+    /// Like [`Mcts::think`]. If `chosen` is given, the search then tries that action and its own choice until
+    /// each has half of all iterations or is proven, so that the two can be compared. These tries also end when
+    /// `effort` stops the search, so a time limit should leave some time for them.
     ///
-    /// With a budget of iterations and a single tree, the first phase ends as soon as the most-tried action is
-    /// certain; the choice is the same as with all iterations. If a result can still be proven, in a two-seat
-    /// game with nothing hidden, all iterations are made. In a search that models private knowledge, only the
-    /// iterations that are possible for the observer count towards an action, so it may get fewer than half.
+    /// With a budget of iterations and a single tree, the first phase ends as soon as the remaining iterations
+    /// cannot change the most-tried action; the choice is the same as with all iterations. In a two-seat game
+    /// with nothing hidden, all iterations are made, because a result may still be proven. In a search that
+    /// models private knowledge, only iterations whose position is possible for the observer count towards an
+    /// action, so it may get fewer than half.
     pub fn weigh<R: Ruleset>(
         &self,
         rules: &R,
@@ -196,7 +198,7 @@ impl Mcts {
         if let (Some(_), [only]) = (chosen, searches.as_mut_slice()) {
             only.only_choose();
         }
-        // With a budget of iterations each tree makes its own share, so that the choice is the same on any
+        // With a budget of iterations, each tree completes its own share, so that the choice is the same on any
         // number of threads.
         let hurries = matches!(self.budget, Budget::Millis(_));
         grow(&mut searches, share, hurries, effort);
@@ -271,7 +273,7 @@ impl FromStr for Mcts {
         let mut set = Vec::new();
         for part in parts {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            // With a time limit there is one tree for each thread.
+            // With a time limit, there is one tree per thread, so `trees` cannot be set.
             let is_clocks = name == "trees" && matches!(budget, Budget::Millis(_));
             let setting = search.settings.by_name(name).filter(|_| !is_clocks && !set.contains(&name));
             let Some((setting, most)) = setting else {

@@ -35,9 +35,8 @@ pub use search_limits::{Deadline, SearchLimits};
 pub use search_result::{Expected, LineStep, MoveStats, Returns, SearchResult};
 pub use win::{OnlyWin, only_win};
 
-/// The way a bot plays: a level from `beginner` to `grandmaster`, `random`, `greedy`, or a search such as
-/// `mcts:500` (iterations) or `mcts:800ms`. A search can have settings, such as `mcts:500:turns=3`; see
-/// [`Mcts`].
+/// The kind of bot: a level from `beginner` to `grandmaster`, `random`, `greedy`, or a search such as `mcts:500`
+/// (iterations) or `mcts:800ms`. A search can have settings, such as `mcts:500:turns=3`; see [`Mcts`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Bot {
@@ -54,7 +53,7 @@ pub enum Bot {
 /// The limit of a search for one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Budget {
-    /// Number of iterations. The same move is found on every machine.
+    /// Number of iterations. The choice is the same on every machine.
     Iterations(u32),
     /// Time in milliseconds.
     Millis(u32),
@@ -167,7 +166,8 @@ impl From<Bot> for String {
     }
 }
 
-/// Thinks about the observer's decision. If it is forced or another seat decides, returns the first choice.
+/// Returns a bot's analysis of the observer's decision. If the decision is forced or another seat decides, the
+/// analysis contains only the first choice.
 pub fn think<R: Ruleset>(
     rules: &R,
     bot: Bot,
@@ -189,8 +189,8 @@ pub fn think<R: Ruleset>(
         Bot::Mcts(search) => search,
         Bot::Level(level) => {
             let search = Mcts::of_level(level, level.skill_among(&rules.skills(), actions.len()));
-            // A level draws to decide whether it slips. The draws after that must stay those its rating was
-            // measured with.
+            // A level first draws a random number that determines whether it slips. Later draws must not
+            // change, because the ratings were measured with them.
             if dealer.below(100) < search.slips() {
                 return any(dealer);
             }

@@ -61,12 +61,12 @@ impl Proven {
     }
 }
 
-/// What a search has proven about an action in its tree, for the seat that takes it.
+/// The state of the proof for an action in a search tree, from the perspective of the seat that takes the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ProofState {
     /// No result proven yet.
     Open,
-    /// Cannot be proven: what follows depends on luck or on hidden information.
+    /// Cannot be proven: the result depends on luck or on hidden information.
     Clouded,
     /// The other seat wins.
     Lost,

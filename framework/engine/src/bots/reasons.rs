@@ -9,12 +9,12 @@ use crate::text::Text;
 use crate::together;
 use crate::turn::Turn;
 
-/// The average effects of a choice until another turn begins, over everything the choosing seat cannot know.
+/// The effects of a choice until another turn begins, averaged over everything that the choosing seat cannot know.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reasons {
-    /// Share of the cases in which the game is won by then, from 0 to 1.
+    /// Share of the samples in which the seat has won by then, from 0 to 1.
     pub wins: f32,
-    /// Share of the cases in which the game has ended by then without a win, from 0 to 1.
+    /// Share of the samples in which the game has ended by then without a win for the seat, from 0 to 1.
     pub ends: f32,
     /// The changes for each seat, the most valuable first.
     pub changes: Vec<PartChange>,
@@ -34,7 +34,7 @@ pub struct PartChange {
 }
 
 /// Returns the effects of each of `choices`, given as indices of the observer's legal actions. In each of
-/// `samples` possible positions, the rest of the turn is played as well as a few tries allow.
+/// `samples` possible positions, the rest of the turn is the best of several random continuations.
 pub fn reasons<R: Stage>(
     rules: &R,
     observation: &Observation<R>,
@@ -88,7 +88,7 @@ impl Reasons {
         self.changes.is_empty() && self.wins + self.ends <= 0.0
     }
 
-    /// Adds the difference between two positions for a seat.
+    /// Adds the differences between the parts of a seat's estimate in two positions.
     fn note(&mut self, seat: Seat, old: &[EstimatePart], new: &[EstimatePart], share: f32) {
         let gone = old.iter().filter(|part| new.iter().all(|other| other.text != part.text));
         let gone: Vec<(&EstimatePart, f32)> = gone.map(|part| (part, -part.has)).collect();

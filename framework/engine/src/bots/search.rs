@@ -32,7 +32,7 @@ pub(super) struct Search<'a, R: Ruleset> {
     own: u32,
     /// Whether the table has two seats and nothing in the position is hidden from either.
     is_open: bool,
-    /// Luck for positions that are only inspected, so that the inspection does not affect the search's own luck.
+    /// Luck for inspecting positions, so that inspection does not affect the search's own luck.
     onlooker: Dealer,
     tree: Tree<R::Action>,
     /// Statistics for each of `actions`.
@@ -40,12 +40,13 @@ pub(super) struct Search<'a, R: Ruleset> {
     /// The results of all iterations for the observer.
     returns: Returns,
     pub(super) iterations: u64,
-    /// Index of the one action of `actions` to try, regardless of the tree's statistics.
+    /// Index in `actions` of the only action to try, regardless of the tree's statistics.
     insisted: Option<usize>,
     /// Whether the search ends once the remaining iterations cannot change the most-tried action.
     only_chooses: bool,
     state: R::State,
-    /// A position sampled from the view of no seat, for searches that model the private knowledge of each seat.
+    /// A position sampled from the view of no particular seat, for searches that model the private knowledge of
+    /// each seat.
     anyones: R::State,
     trials: Trials<R>,
     legal: Vec<R::Action>,
@@ -111,7 +112,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         self.only_chooses = true;
     }
 
-    /// Returns whether the most-tried action has such a lead in visits that `left` more iterations cannot change it.
+    /// Returns whether `left` more iterations cannot change which action has the most visits.
     fn has_chosen(&self, left: u32) -> bool {
         if self.is_open {
             // An action with few visits may still be proven to win.
@@ -124,7 +125,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         most > next + u64::from(left)
     }
 
-    /// Returns what is proven about each of the observer's actions.
+    /// Returns the proven result of each of the observer's actions, if any.
     pub(super) fn proven(&self) -> impl Iterator<Item = Option<Proven>> + '_ {
         let row = self.is_open.then(|| self.tree.row(ROOT)).into_iter().flatten();
         row.map(|node| {
@@ -138,7 +139,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         self.is_open && self.iterations > 0 && self.tree.standing(ROOT).is_settled()
     }
 
-    /// Makes up to `iterations` iterations. Ends early if `stop` returns `true`, if the result of the game is
+    /// Runs up to `iterations` iterations. Ends early if `stop` returns `true`, if the result of the game is
     /// proven, or, in a search that only chooses, once the choice is certain.
     pub(super) fn run(&mut self, iterations: u32, stop: &dyn Fn(u32) -> bool) {
         /// Reading a clock in every iteration would take longer than playing a small game to its end.
@@ -161,7 +162,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         }
     }
 
-    /// Samples a possible position, walks down its legal actions, adds a node, and plays on from there.
+    /// Samples a possible position, descends through its legal actions, adds a node, and plays on from there.
     fn iterate(&mut self) {
         let is_own = self.suppose();
         self.path.clear();
@@ -208,14 +209,13 @@ impl<'a, R: Ruleset> Search<'a, R> {
         self.rules.knowledge(&self.state, self.observation.seat()) == self.own
     }
 
-    /// Walks down to an action that was never tried. A forced action is not a decision, so the walk continues
-    /// below it. Returns the index of the observer's action on the path, and the last node if its value is
-    /// proven.
+    /// Descends to an action that was never tried. A forced action is not a decision, so the descent continues below
+    /// it. Returns the index of the observer's action on the path, and the last node if its value is proven.
     fn descend(&mut self) -> (Option<usize>, Option<u32>) {
         /// Exploration constant for wins and losses, tuned on solved positions of Connect Four.
         const OF_GAMES: f32 = 0.7;
         /// Exploration constant for estimates, in standard deviations of the results so far, but at least
-        /// `LEAST_SPREAD` each. A search whose estimates hardly differ therefore explores as much as any other.
+        /// `LEAST_SPREAD` each. A search whose estimates hardly differ therefore explores as much as other searches.
         const OF_ESTIMATES: f32 = 0.8;
         const LEAST_SPREAD: f32 = 0.02;
         let usual = if self.knows { OF_ESTIMATES * (self.returns.spread() as f32).max(LEAST_SPREAD) } else { OF_GAMES };
@@ -312,7 +312,8 @@ impl<'a, R: Ruleset> Search<'a, R> {
     /// Plays the position to the end and returns the result for each seat. Urgent actions are taken in the first
     /// plies; all other actions are random.
     fn play_out(&mut self) -> [f32; MAX_SEATS] {
-        /// Number of plies that check for urgent actions. Checking every ply is slightly stronger but much slower.
+        /// Number of plies in which urgent actions are considered. Considering them in every ply is slightly
+        /// stronger but much slower.
         const LOOKS: u32 = 10;
         let mut plies = 0;
         let outcome = loop {
@@ -337,10 +338,10 @@ impl<'a, R: Ruleset> Search<'a, R> {
     }
 
     /// Returns the value of the position for each seat: the mean of the ruleset's estimates after each of the
-    /// next few turns. If the game ends earlier, its result counts for the missing turns.
+    /// next few turns. If the game ends earlier, its result replaces the estimates of the missing turns.
     ///
-    /// An early estimate is reliable but short-sighted, a late one the reverse. Which is better differs from
-    /// game to game; their mean is about as good as the better one in each.
+    /// Early estimates are reliable but short-sighted; late ones are the opposite. Which is better depends on
+    /// the game; their mean is about as good as the better of the two in every game.
     fn play_on(&mut self) -> [f32; MAX_SEATS] {
         let mut utilities = [0.0; MAX_SEATS];
         let all = self.settings.turns;

@@ -9,7 +9,7 @@ use crate::arena::NORMAL_95;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::text::Text;
 
-/// The result of thinking about one decision. `L` is a step of the expected line.
+/// The result of a bot's analysis of one decision. `L` is a step of the expected line.
 #[derive(Clone, Debug)]
 pub struct SearchResult<L> {
     /// Index of the chosen action among the legal actions.
@@ -110,7 +110,7 @@ pub struct Returns {
 }
 
 impl Returns {
-    /// Counts one more result.
+    /// Adds one result.
     #[inline]
     pub(super) fn count(&mut self, utility: f32) {
         let utility = f64::from(utility);
@@ -140,7 +140,7 @@ impl Returns {
         ((scatter + 0.25 * SEEN) / (self.count + SEEN)).sqrt()
     }
 
-    /// Returns the same number of results with another mean, and with the deviations multiplied by `scale`.
+    /// Returns the same number of results with the given mean, and with the deviations multiplied by `scale`.
     pub(super) fn told_as(self, mean: f64, scale: f64) -> Self {
         if self.count <= 0.0 {
             return self;

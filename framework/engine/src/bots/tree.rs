@@ -4,7 +4,7 @@ use super::proof::ProofState;
 use crate::dealer::Dealer;
 use crate::seat::Seat;
 
-/// The decision that the search is about.
+/// Index of the root, the decision that is being searched.
 pub(super) const ROOT: u32 = 0;
 /// Value of an untried action at a node where nothing is hidden. It is greater than any real value.
 const UNTRIED: f32 = 1e9;
@@ -12,19 +12,19 @@ const UNTRIED: f32 = 1e9;
 /// existing nodes.
 pub(super) const FULL: usize = 2_000_000;
 
-/// An action that was or could be taken after all those above it.
+/// An action that was or could be taken after the actions on the path from the root.
 #[derive(Clone, Copy)]
 struct Node<A> {
     action: A,
     seat: Seat,
     /// Private knowledge of the seat that takes the action; see `Ruleset::knowledge`.
     knows: u32,
-    /// What has been proven about the action.
+    /// The state of the proof for the action.
     standing: ProofState,
     /// Maximum number of plies to the end of the game, including this one. Valid only if the node is settled.
     plies: u8,
     visits: u32,
-    /// Number of times the action was legal. If nothing is hidden: number of choices made below it.
+    /// Number of times the action was legal. If nothing is hidden, the number of choices made below the node.
     available: u32,
     /// Index of the first child. The children are contiguous; most nodes have none before they are tried twice.
     children: u32,
@@ -55,20 +55,21 @@ impl<A> Node<A> {
     }
 }
 
-/// All actions that the search has met, keyed by the preceding actions, with their value for the seat that took them.
+/// All actions that the search has encountered, keyed by the preceding actions, with their value for the seat
+/// that took them.
 pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
     /// Maximum number of nodes.
     full: usize,
     /// Index of the first child of the most recently visited parent.
     first: usize,
-    /// The children of that parent that are legal.
+    /// The children of that parent whose actions are legal.
     candidates: Vec<Candidate>,
-    /// Square roots of the logarithms of 0, 1, 2 …, cached as far as they were needed.
+    /// Square roots of the logarithms of 0, 1, 2 …, computed and cached on demand.
     reaches: Vec<f32>,
 }
 
-/// A collected child.
+/// A child whose action is legal in the current position.
 #[derive(Clone, Copy)]
 struct Candidate {
     /// Index among the legal actions.
@@ -80,7 +81,7 @@ struct Candidate {
 /// Number of cached values in `reaches`. Few nodes need more.
 const REMEMBERED: u32 = 2048;
 
-/// Returns the reach of the upper confidence bound after this many visits, before the division by those of the child.
+/// Returns the numerator of the exploration term in the upper confidence bound, for this many visits to the parent.
 fn reach(reaches: &mut Vec<f32>, visits: u32) -> f32 {
     let of = |visits: u32| (visits.max(1) as f32).ln().sqrt();
     if visits >= REMEMBERED {
@@ -93,7 +94,8 @@ fn reach(reaches: &mut Vec<f32>, visits: u32) -> f32 {
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    /// Creates a tree that has only a root and can grow to `full` nodes. `any` is a placeholder for the root's action.
+    /// Creates a tree that consists of a root and can grow to `full` nodes. `any` is a placeholder for the
+    /// root's action.
     pub(super) fn new(any: A, seat: Seat, full: usize) -> Self {
         Self { nodes: vec![Node::new(any, seat, 0)], full, first: 0, candidates: Vec::new(), reaches: Vec::new() }
     }
@@ -123,9 +125,9 @@ impl<A: Copy + Eq> Tree<A> {
         self.nodes[node as usize].plies
     }
 
-    /// Returns the node at which the search continues below one of the most recently collected children. What
-    /// other seats do next cannot depend on the private knowledge of the acting seat, so children that differ
-    /// only in that knowledge share their descendants.
+    /// Returns the node at which the search continues below one of the most recently collected children. The
+    /// next actions of other seats cannot depend on the private knowledge of the acting seat, so children that
+    /// differ only in that knowledge share their descendants.
     #[inline]
     pub(super) fn below(&self, child: u32) -> u32 {
         let Node { action, seat, knows, .. } = self.nodes[child as usize];
@@ -150,9 +152,9 @@ impl<A: Copy + Eq> Tree<A> {
         self.nodes[parent as usize].children + u32::from(behind)
     }
 
-    /// Returns the node at which the search continues below a joint choice of several seats. Each seat chose one
-    /// of the most recently collected children of `parent`, whatever the others chose. The joint choice is a
-    /// chain of nodes below the first seat's child, one for each further choice. `None` if the tree is full.
+    /// Returns the node at which the search continues below a joint choice of several seats. Each seat
+    /// independently chose one of the most recently collected children of `parent`. The joint choice is a chain
+    /// of nodes below the first seat's child, one for each further choice. `None` if the tree is full.
     pub(super) fn join(&mut self, parent: u32, chosen: &[u16]) -> Option<u32> {
         let (first, others) = chosen.split_first()?;
         let mut node = self.below(self.child(parent, *first));
@@ -206,14 +208,14 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    /// Makes room for one more child when up to `more` may be missing, and moves the existing children if
-    /// necessary. Returns whether the tree can still grow.
+    /// Makes room for at least one more child, and moves the existing children if necessary. Up to `more`
+    /// children may be missing. Returns whether the tree can still grow.
     fn make_room(&mut self, parent: u32, more: usize) -> bool {
         let Node { action, count, room, .. } = self.nodes[parent as usize];
         if count < room {
             return true;
         }
-        // A first list rarely grows later, but a list that has grown once usually grows again.
+        // A newly created list rarely grows later, but a list that has grown once usually grows again.
         let count = usize::from(count);
         let room = if count == 0 { more } else { count + more.max(count / 2) };
         let start = self.nodes.len();
@@ -232,8 +234,8 @@ impl<A: Copy + Eq> Tree<A> {
     /// if the tree is full.
     ///
     /// An untried child comes first, chosen at random. Otherwise the upper confidence bound decides (Kocsis and
-    /// Szepesvári 2006). It uses the number of times an action was legal, so that a rarely legal action is not
-    /// considered neglected (Cowling, Powley and Whitehouse 2012).
+    /// Szepesvári 2006). The bound uses the number of times the action was legal, so that rarely legal actions
+    /// are not explored too often (Cowling, Powley and Whitehouse 2012).
     #[inline]
     pub(super) fn select(&mut self, exploration: f32, dealer: &mut Dealer) -> Option<(usize, u32)> {
         let mut chosen = None;
@@ -264,7 +266,7 @@ impl<A: Copy + Eq> Tree<A> {
         chosen
     }
 
-    /// Counts a visit that was worth `utility` to the seat that took the action.
+    /// Records a visit with the value `utility` for the seat that took the action.
     #[inline]
     pub(super) fn credit(&mut self, node: u32, utility: f32) {
         let node = &mut self.nodes[node as usize];
@@ -297,9 +299,9 @@ impl<A: Copy + Eq> Tree<A> {
         true
     }
 
-    /// Returns the best child of a node where nothing is hidden, with its index among the legal actions. All of
-    /// them are always legal, so the upper confidence bound needs no separate count for each. Proven losses come
-    /// last.
+    /// Returns the best child of a node where nothing is hidden, with its index among the legal actions. All
+    /// children are always legal, so the upper confidence bound needs no separate count for each. Proven losses
+    /// are ranked last.
     #[inline]
     pub(super) fn choose(&mut self, parent: u32, exploration: f32, dealer: &mut Dealer) -> (usize, u32) {
         let parent = &mut self.nodes[parent as usize];
@@ -324,8 +326,7 @@ impl<A: Copy + Eq> Tree<A> {
         (place, children + place as u32)
     }
 
-    /// Marks a node as clouded: what follows depends on luck or hidden information, so nothing is ever proven
-    /// about it.
+    /// Marks a node as clouded: its result depends on luck or hidden information, so nothing is ever proven about it.
     pub(super) fn cloud(&mut self, node: u32) {
         self.nodes[node as usize].standing = ProofState::Clouded;
     }
@@ -336,16 +337,16 @@ impl<A: Copy + Eq> Tree<A> {
         (node.standing, node.plies) = (standing, plies);
         match standing {
             ProofState::Open | ProofState::Clouded => {}
-            // The action is not tried again while any other is open.
+            // The action is not tried again while the result of any other action is open.
             ProofState::Lost => (node.mean, node.narrowness) = (-UNTRIED, 0.0),
             ProofState::Drawn => node.mean = 0.5,
-            // The action comes before all others, even untried ones.
+            // The action ranks before all others, even untried ones.
             ProofState::Won => node.mean = 2.0 * UNTRIED,
         }
     }
 
-    /// Settles a node from its children, all of which exist. The seat that decides wins if one action wins; if
-    /// all are settled, it takes the best. Returns whether the node is now settled.
+    /// Settles a node from its children, all of which exist. The deciding seat wins if one of its actions wins;
+    /// if all actions are settled, it takes the best one. Returns whether the node is now settled.
     pub(super) fn conclude(&mut self, parent: u32) -> bool {
         let row = &self.nodes[self.row(parent).start as usize..self.row(parent).end as usize];
         let Some(decides) = row.first().map(|node| node.seat) else { return false };
@@ -360,7 +361,7 @@ impl<A: Copy + Eq> Tree<A> {
         true
     }
 
-    /// Returns the collected child with the best proven result; among equals, the one tried most.
+    /// Returns the collected child with the best proven result; among equals, the most-tried child.
     pub(super) fn likeliest(&self) -> Option<u32> {
         self.collected().max_by_key(|node| {
             let Node { standing, plies, visits, .. } = self.nodes[*node as usize];
@@ -384,7 +385,7 @@ mod tests {
             tree.collect(ROOT, seat, 0, legal);
             tree.select(1.0, &mut dealer);
         }
-        // Each was tried five times with the same results, but one was legal ten times as often.
+        // Each action was tried five times with the same results, but one was legal ten times as often as the other.
         tree.collect(ROOT, seat, 0, &[rare, common]);
         let children: Vec<u32> = tree.collected().collect();
         for child in children.repeat(5) {

@@ -1,4 +1,4 @@
-//! Finishes turns well by trying random continuations.
+//! Selects good continuations of a turn by trying random ones.
 
 use arrayvec::ArrayVec;
 
@@ -8,7 +8,7 @@ use crate::seat::{MAX_SEATS, Seat};
 use crate::together;
 use crate::turn::{Outcome, Turn};
 
-/// Buffers for positions that are tried and discarded.
+/// Reusable buffers for trial positions.
 pub(super) struct Trials<R: Ruleset> {
     trial: R::State,
     best: R::State,
@@ -16,7 +16,7 @@ pub(super) struct Trials<R: Ruleset> {
     tried: Vec<Tried<R::Action>>,
 }
 
-/// An action tried by one of several seats that decide together, with its results over all choices of the others.
+/// An action of one of several seats that decide together, with its results over all tries.
 struct Tried<A> {
     seat: Seat,
     action: A,
@@ -29,12 +29,12 @@ impl<R: Ruleset> Trials<R> {
         Self { trial: any.clone(), best: any.clone(), buffer: Vec::new(), tried: Vec::new() }
     }
 
-    /// Plays the turn of the deciding seat to its end `tries` times at random. Leaves the ending that is best
-    /// for that seat in `state`, and returns its value. `has_acted` is whether the seat has already acted in this
-    /// turn, so that the beginning of another turn is its end.
+    /// Plays the turn of the deciding seat to its end `tries` times at random. Stores the ending that is best
+    /// for that seat in `state`, and returns its value. If `has_acted` is set, the seat has already acted in
+    /// this turn, so the turn ends when another one begins.
     ///
-    /// A compound decision is a sequence of small ones, so a look one ply ahead would see nothing. A look to the
-    /// end of the turn sees what a player sees.
+    /// A compound decision is a sequence of small ones, so its effect is rarely visible after one ply. A human
+    /// player also judges the position at the end of the turn.
     pub(super) fn finish_turn(
         &mut self,
         rules: &R,
@@ -58,7 +58,7 @@ impl<R: Ruleset> Trials<R> {
 
     /// Plays on at random until another turn begins, and returns the value of the resulting position.
     fn play_on(&mut self, rules: &R, seat: Seat, mut has_acted: bool, dealer: &mut Dealer) -> f32 {
-        /// Maximum number of plies. Longer turns, and those that never pass, are cut off.
+        /// Maximum number of plies. Longer turns, and those that never end, are cut off.
         const LONG_TURN: u32 = 40;
         for _ in 0..LONG_TURN {
             match rules.turn(&self.trial) {
@@ -75,8 +75,8 @@ impl<R: Ruleset> Trials<R> {
         estimated(rules, &self.trial, seat)
     }
 
-    /// Lets all seats that decide together choose, and leaves the result in `state`. All act at random in each
-    /// of `tries` tries; then each seat takes the action with the best mean over the choices of the others.
+    /// Lets all seats that decide together choose, and stores the result in `state`. In each of `tries` tries, all
+    /// seats act at random; then each seat takes the action with the best mean over the choices of the others.
     pub(super) fn decide_together(&mut self, rules: &R, state: &mut R::State, tries: u32, dealer: &mut Dealer) {
         let deciders = together::deciders(rules, state);
         self.tried.clear();

@@ -1,4 +1,4 @@
-//! Searches for the only winning choice in a turn. Riddles are built from it.
+//! Searches for the only winning choice in a turn. Riddles are based on such choices.
 
 use super::search_result::LineStep;
 use crate::dealer::Dealer;
@@ -7,8 +7,8 @@ use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::turn::{Outcome, Turn};
 
-/// The only choice that wins in the turn of the seat that takes it, whatever is hidden from that seat. `L` is a
-/// step of the winning line.
+/// The only choice with which a seat wins in its own turn, regardless of the information hidden from it. `L` is
+/// a step of the winning line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OnlyWin<L> {
     /// Index of the choice among the legal actions.
@@ -19,19 +19,19 @@ pub struct OnlyWin<L> {
 
 /// Maximum number of plies in a line.
 const LONGEST: usize = 12;
-/// Maximum number of plies tried for one decision. A turn with more possibilities is not a riddle that a player
-/// can check.
+/// Maximum number of plies tried for one decision. A turn with more possibilities would be a riddle that
+/// players cannot check.
 const MOST: u32 = 6_000;
 /// Number of times the hidden information and the luck are resampled. The line must win every time.
 const SAMPLES: u32 = 40;
 
 /// Finds the only choice with which the observer is certain to win in this turn. Returns `None` if no choice
-/// wins, if several do, if the win depends on luck, or if there is too much to try.
+/// wins, if several do, if the win depends on luck, or if there are too many possibilities to try.
 ///
-/// A turn ends when another seat has a choice. Every choice is tried with everything that can follow in the
-/// turn. If something is hidden or drawn on the way, such as a replacement card, the search is repeated 40 times
-/// with other hidden information and other luck: the same line must win every time, and no other choice may win
-/// in any of them.
+/// A turn ends when another seat has a choice. Every choice is tried with all possible continuations in the
+/// turn. If something is hidden or drawn in the process, such as a replacement card, the search is repeated 40
+/// times with different hidden information and luck: the same line must win every time, and no other choice may
+/// win in any repetition.
 pub fn only_win<R: Ruleset>(
     rules: &R,
     observation: &Observation<R>,
@@ -66,21 +66,21 @@ pub fn only_win<R: Ruleset>(
     Some(OnlyWin { choice, line: steps(rules, first, &way, dealer) })
 }
 
-/// The best result of an action for the seat that takes it, within its own turn.
+/// The best result that a seat can achieve with an action within its own turn.
 #[derive(Debug, PartialEq)]
 enum WinReach<A> {
     /// No win.
     Nothing,
-    /// Unknown, because there was too much to try.
+    /// Unknown, because there were too many possibilities to try.
     Perhaps,
-    /// A win by these actions, in reverse order.
+    /// A win with these actions, in reverse order.
     Win(Vec<A>),
 }
 
 struct Tries<'a, R> {
     rules: &'a R,
     seat: Seat,
-    /// Number of plies that may still be tried.
+    /// Number of plies left to try.
     left: u32,
     /// Whether any ply has drawn luck.
     drew: bool,

@@ -20,13 +20,13 @@ pub struct Figure {
 /// The unit of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
-    /// A number of whole units, such as plies or points.
+    /// A number of units, such as plies or points.
     Count,
-    /// A share of something, from 0 to 1.
+    /// A share, from 0 to 1.
     Share,
     /// A difference or value on the scale of results and estimates, from 0 (lost) to 1 (won).
     Result,
-    /// A correlation of two quantities: −1 (opposite), 0 (unrelated) or 1 (identical).
+    /// A correlation of two quantities, from −1 (opposite) through 0 (unrelated) to 1 (identical).
     Correlation,
 }
 
@@ -64,8 +64,8 @@ impl Figure {
             if low < high || self.unit == Unit::Count || (found.value > least && found.value < most) {
                 return Some((low.max(least), high.min(most)));
             }
-            // A value that never varied is at an end of its range. Treat it as a share that was always or never
-            // counted.
+            // A value without any variation is at one end of its range. Treat it as the share of an event that
+            // always or never occurred.
             let always = if found.value >= most { found.samples } else { 0 };
             let (low, high) = Estimate::share(always, found.samples)?.interval?;
             Some((least + (most - least) * low, least + (most - least) * high))
@@ -115,7 +115,7 @@ fn exactly(value: Option<i64>, of: &Measures) -> Option<Estimate> {
     value.map(|value| Estimate { value: value as f64, interval: None, samples: of.games })
 }
 
-/// Returns a share of the games if the table has more than one seat.
+/// Returns the share of the games, or `None` if the table has only one seat.
 fn among_others(count: u64, of: &Measures) -> Option<Estimate> {
     (of.seats.len() > 1).then(|| Estimate::share(count, of.games)).flatten()
 }
@@ -134,7 +134,7 @@ mod tests {
         let mut measures = Measures::new(crate::seat::Seats::TWO);
         (0..10).for_each(|_| measures.skill.count(1.0));
         let skill = figure("skill").and_then(|skill| skill.measured(&measures)).expect("ten deals");
-        // Ten of ten: Wilson's interval begins at 72 %.
+        // For ten of ten, Wilson's interval begins at 72 %.
         assert!(skill.interval.is_some_and(|(low, high)| (low - 0.7225).abs() < 1e-3 && high > 0.999), "{skill:?}");
     }
 }

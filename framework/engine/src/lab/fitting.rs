@@ -1,8 +1,8 @@
 //! Fits the weights of an estimate to the results of games.
 //!
-//! A review is based on the estimate, and cannot explain what the estimate ignores. Weights are therefore fitted
-//! to positions from games among bots, not guessed. The examples `rival_cities_fit` and `harbour_fit` of the two
-//! games print them.
+//! A review is based on the estimate, and cannot explain what the estimate ignores. Weights are therefore
+//! fitted to positions from games among bots, not guessed. The examples `rival_cities_fit` and `harbour_fit`
+//! print the fitted weights.
 
 use std::fmt;
 
@@ -13,8 +13,8 @@ use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::turn::Outcome;
 
-/// Plays a game among bots, one for each seat. Returns the outcome and the positions at which another seat began
-/// to decide, which are those for which a search reads the estimate.
+/// Plays a game among bots, one for each seat. Returns the outcome and the positions at which another seat
+/// began to decide, because a search reads the estimate in such positions.
 pub fn turns_of_a_game<R: Ruleset>(
     rules: &R,
     bots: &[Bot],
@@ -26,8 +26,9 @@ pub fn turns_of_a_game<R: Ruleset>(
     (turns.positions, record.outcome)
 }
 
-/// Converts a game of two bots to examples: the positions of [`turns_of_a_game`] from the view of the first
-/// seat. `features` returns the features of a seat; each example contains the difference between the two seats.
+/// Plays a game of two bots and converts it to examples: the positions of [`turns_of_a_game`] from the
+/// perspective of the first seat. `features` returns the features of a seat; each example contains the
+/// difference between the two seats.
 pub fn examples<R: Ruleset, const N: usize>(
     rules: &R,
     bots: [Bot; 2],
@@ -49,14 +50,14 @@ pub fn examples<R: Ruleset, const N: usize>(
 pub struct FitQuality<const N: usize> {
     /// The fitted weights.
     pub weights: [f32; N],
-    /// Number of positions used for the fit, and number of other positions used to measure the errors.
+    /// Number of positions used for the fit, and number of held-out positions used to measure the errors.
     pub positions: (usize, usize),
     /// The mean squared error with the previous weights, and with the fitted ones.
     pub errors: (f32, f32),
 }
 
-/// Fits weights to games, each a list of its examples. One game in five is held out to compare the fit with the
-/// previous weights `were`.
+/// Fits weights to games, each given as a list of examples. One game in five is held out to compare the fit
+/// with the previous weights `were`.
 pub fn judged<const N: usize>(games: &[Vec<Example<N>>], were: &[f32; N]) -> FitQuality<N> {
     const KEPT: usize = 5;
     const RIDGE: f64 = 1.0;
@@ -113,7 +114,7 @@ pub struct Example<const N: usize> {
 }
 
 /// Fits a logistic regression of the results on the features, by iteratively reweighted least squares. `ridge`
-/// must be positive; it pulls weights that the examples do not determine towards 0.
+/// must be positive; it pulls weights towards 0 if the examples do not determine them.
 pub fn fit<const N: usize>(examples: &[Example<N>], ridge: f64) -> [f64; N] {
     const ROUNDS: usize = 25;
     const SMALL: f64 = 1e-7;

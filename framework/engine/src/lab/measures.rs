@@ -12,17 +12,17 @@ use crate::seat::{Seat, Seats};
 /// Number of stretches of equal length into which a game is divided.
 pub const STRETCHES: usize = 20;
 
-/// All counts collected over many games at one table. Games can be counted and partial results merged in any
-/// order; [`super::figures`] defines the figures.
+/// All counts collected over many games at one table. Games can be counted, and partial results merged, in any
+/// order. [`super::figures`] defines the figures derived from the counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Measures {
     /// Number of games.
     pub games: u64,
-    /// Plies of a game.
+    /// Number of plies in a game.
     pub plies: Histogram,
-    /// Plies of a game with a choice.
+    /// Number of plies with a choice in a game.
     pub decisions: Histogram,
-    /// Turns of a game. A turn is a run of plies of one seat.
+    /// Number of turns in a game. A turn is a run of plies of one seat.
     pub turns: Histogram,
     /// Sum of the decimal logarithms of the numbers of legal actions in a game.
     pub tree: Sum,
@@ -34,11 +34,11 @@ pub struct Measures {
     pub defeats: Option<Bin>,
     /// Games by ending. The key is the text key of the rule.
     pub endings: BTreeMap<String, Bin>,
-    /// Legal actions at each ply, over all plies.
+    /// Number of legal actions at each ply, over all plies.
     pub options: Histogram,
-    /// Sum of the legal actions in a game, divided by its plies.
+    /// Number of legal actions in a game, summed over its plies, divided by the number of plies.
     pub options_per_ply: Ratio,
-    /// Forced plies in a game, divided by its plies.
+    /// Number of forced plies in a game, divided by the number of plies.
     pub forced: Ratio,
     /// Legal actions by ply number.
     pub options_by_ply: Vec<OptionCounts>,
@@ -52,7 +52,7 @@ pub struct Measures {
     pub margins: Histogram,
     /// Number of lead changes in a game.
     pub lead_changes: Histogram,
-    /// Hundredths of the game that had passed when the winner took the lead permanently.
+    /// Percentage of the game that had passed when the winner took the lead permanently.
     pub decided: Histogram,
     /// Largest deficit of the eventual winner in a game.
     pub deficit: Sum,
@@ -62,17 +62,17 @@ pub struct Measures {
     pub samples: Histogram,
     /// Mean number of distinct positions among the samples, by game.
     pub hidden: Sum,
-    /// Positions in which something was hidden from the deciding seat, out of those examined.
+    /// Share of the examined positions in which something was hidden from the deciding seat.
     pub secretive: Ratio,
-    /// Turns after which the next seat had other options than after a different turn, out of those examined.
+    /// Share of the examined turns after which the next seat had different options than after an alternative turn.
     pub interfering: Ratio,
-    /// Difference between those options: 1 minus the share of the common ones (Jaccard 1901).
+    /// Difference between those two sets of options: 1 minus the share of common options (Jaccard 1901).
     pub interference: Sum,
-    /// Difference between the estimates of the other seats.
+    /// Difference between the other seats' estimates after the two turns.
     pub harm: Sum,
     /// Share of the examined plies that touched each kind of zone, by game.
     pub touched: BTreeMap<ZoneKind, Sum>,
-    /// Actions by sort.
+    /// Actions by kind.
     pub actions: Uses,
     /// Named objects that actions refer to, such as cards, buildings and places.
     pub things: Uses,
@@ -85,11 +85,11 @@ pub struct Measures {
 /// The counts for one seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatMeasures {
-    /// Plies in a game.
+    /// Number of plies in a game.
     pub plies: Sum,
-    /// Plies with a choice.
+    /// Number of plies with a choice in a game.
     pub decisions: Sum,
-    /// Turns in a game.
+    /// Number of turns in a game.
     pub turns: Sum,
     /// Games that the seat won alone.
     pub wins: Option<Bin>,
@@ -233,8 +233,8 @@ pub(super) fn add_bin(own: &mut Option<Bin>, more: Option<Bin>) {
 #[error("these counts belong to another game setup")]
 pub struct OtherTable;
 
-/// The numbers of legal actions at one point of many games. Mean and maximum are exact; quantiles are
-/// approximate, so that the memory stays small for any number of distinct values.
+/// The numbers of legal actions at the same point in many games. Mean and maximum are exact; quantiles are
+/// approximate, so that few values need to be stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OptionCounts {
     sum: Sum,
@@ -267,7 +267,7 @@ impl OptionCounts {
         self.sum.mean().map(|mean| mean.value)
     }
 
-    /// Returns a quantile: exact up to 32, and up to one sixteenth too low above that.
+    /// Returns a quantile. Values up to 32 are exact; larger values may be up to one sixteenth too low.
     pub fn quantile(&self, share: f64) -> Option<i64> {
         self.nearly.quantile(share)
     }

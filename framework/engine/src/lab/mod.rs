@@ -1,4 +1,4 @@
-//! Measures the character of a game over many games among bots.
+//! Measures the characteristics of a game by playing it many times with bots.
 //!
 //! A [`LabPlan`] lists the players. `Game::measure` plays game number `index` of the plan and adds it to
 //! [`Measures`]. Every count is an integer, and a game depends only on the plan and its number. The same games
@@ -40,7 +40,8 @@ pub struct LabPlan {
     pub strong: Bot,
     /// The weaker bot in the skill trials.
     pub weak: Bot,
-    /// One deal in `trial_every` is replayed for the trials of skill and of the deal. 0 disables the trials.
+    /// One deal in every `trial_every` is replayed to measure the influence of skill and of the deal. 0
+    /// disables the trials.
     pub trial_every: u64,
     /// Seed of the run.
     pub seed: u64,
@@ -51,7 +52,7 @@ impl LabPlan {
     pub const TRIAL_EVERY: u64 = 10;
 
     /// Returns the value of `trial_every` for a run of this many games: about a hundred trials if there are
-    /// enough games, so that skill can be distinguished from luck, and never fewer than one deal in ten.
+    /// enough games, so that skill can be distinguished from luck, but at least one trial in ten games.
     pub fn trial_every(games: u64) -> u64 {
         (games / 100).clamp(1, Self::TRIAL_EVERY)
     }
@@ -70,9 +71,8 @@ impl LabPlan {
         Seats::new(self.bots.len() as u8).expect("as many bots as a table has seats")
     }
 
-    /// Returns whether the deal of game number `index` is used for trials. One deal in each block of
-    /// `trial_every` is chosen, at an arbitrary place, so that equal parts of a run have about the same number
-    /// of trials.
+    /// Returns whether the deal of game number `index` is used for trials. One deal in each block of `trial_every` is
+    /// selected pseudo-randomly, so that equal parts of a run contain about the same number of trials.
     fn is_tried(&self, index: u64) -> bool {
         let Some(run) = index.checked_div(self.trial_every) else { return false };
         arena::game_seed(!self.seed, run) % self.trial_every == index % self.trial_every

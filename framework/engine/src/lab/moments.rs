@@ -15,7 +15,7 @@ const KEPT: usize = 4;
 /// Number of samples used to measure how much is hidden.
 const SAMPLES: usize = 16;
 
-/// A position and what followed from it.
+/// A position and its consequences.
 pub(super) struct Moment<R: Ruleset> {
     state: R::State,
     seat: Seat,
@@ -35,7 +35,7 @@ impl<R: Ruleset> Moment<R> {
 pub(super) struct Reservoir<R: Ruleset> {
     moments: Vec<Moment<R>>,
     offered: u32,
-    /// Index of the moment whose consequence has not been seen yet.
+    /// Index of the moment whose consequence is not known yet.
     open: Option<usize>,
 }
 
@@ -46,7 +46,7 @@ impl<R: Ruleset> Default for Reservoir<R> {
 }
 
 impl<R: Stage> Reservoir<R> {
-    /// Offers a moment to the sample, which may discard it.
+    /// Offers a moment to the sample, which may reject it.
     pub(super) fn consider(&mut self, dealer: &mut Dealer, moment: impl FnOnce() -> Moment<R>) {
         self.offered += 1;
         if self.moments.len() < KEPT {
@@ -68,7 +68,7 @@ impl<R: Stage> Reservoir<R> {
         }
     }
 
-    /// Records the position that the last moment led to.
+    /// Records the position that resulted from the last moment.
     pub(super) fn went_on(&mut self, state: &R::State) {
         if let Some(place) = self.open.take() {
             self.moments[place].after = Some(state.clone());
@@ -97,7 +97,7 @@ impl<R: Stage> Reservoir<R> {
         }
     }
 
-    /// Counts how many of the positions that the deciding seat considers possible differ.
+    /// Counts the distinct positions among samples of those that the deciding seat considers possible.
     pub(super) fn count_secrets(&self, rules: &R, game: u64, dealer: &mut Dealer, into: &mut Measures) {
         if self.moments.is_empty() {
             return;
@@ -121,7 +121,8 @@ impl<R: Stage> Reservoir<R> {
         into.secretive.count(secretive as f64, looked);
     }
 
-    /// Counts how much another turn, taken at random with the same luck, would have changed for the other seats.
+    /// Measures how much a different turn, chosen at random but with the same luck, would have changed for the
+    /// other seats.
     pub(super) fn count_interaction(&self, rules: &R, seats: Seats, dealer: &mut Dealer, into: &mut Measures) {
         if seats.count() < 2 {
             return;
@@ -187,7 +188,7 @@ fn kinds(scene: &Scene) -> Vec<ZoneKind> {
     scene.zones.iter().map(|zone| zone.kind).collect()
 }
 
-/// Returns whether the pieces in zones of this kind are the same and look the same.
+/// Returns whether the pieces in zones of this kind are identical and look identical in both scenes.
 fn same(before: &Scene, after: &Scene, kind: ZoneKind) -> bool {
     fn pieces(scene: &Scene, kind: ZoneKind) -> impl Iterator<Item = &Piece> {
         scene.zones.iter().filter(move |zone| zone.kind == kind).flat_map(|zone| &zone.pieces)

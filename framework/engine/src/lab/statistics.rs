@@ -1,8 +1,7 @@
 //! Sums that can be merged in any order, and the estimates derived from them.
 //!
-//! Everything is counted in integers: a sum of floating-point numbers depends on the order of the additions, a
-//! sum of integers does not. Any number of threads and machines therefore computes the same figures to the last
-//! digit.
+//! All counts are integers, because a sum of floating-point numbers depends on the order of the additions. The
+//! figures are therefore identical to the last digit on any number of threads and machines.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::arena::NORMAL_95;
 
-/// Number of parts in one unit, for sums of fractional quantities.
+/// Number of integer parts that represent one unit of a fractional quantity.
 const PARTS: f64 = 1e6;
 
-/// A measured value with the interval of the true one.
+/// A measured value with its confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
     /// The measured value.
@@ -41,9 +40,9 @@ impl Estimate {
     }
 }
 
-/// Returns the half-width of the 95 % interval of the mean of normal samples, in standard errors, for a number
-/// of degrees of freedom (Student 1908). It uses the expansion of Fisher and Cornish (1960), which is accurate
-/// to 0.2 % from four degrees on.
+/// Returns the half-width, in standard errors, of the 95 % interval for the mean of normally distributed
+/// samples with the given number of degrees of freedom (Student 1908). Uses the expansion of Fisher and Cornish
+/// (1960), which is accurate to 0.2 % for four or more degrees.
 fn student_95(freedom: u64) -> f64 {
     // Table values for degrees of freedom at which the expansion is inaccurate.
     const FEW: [f64; 4] = [12.7062, 4.3027, 3.1824, 2.7764];
@@ -68,7 +67,7 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// Counts one more sample, rounded to a millionth.
+    /// Adds one sample, rounded to a millionth.
     pub fn count(&mut self, sample: f64) {
         let parts = parts(sample);
         self.samples += 1;
@@ -104,9 +103,8 @@ impl Sum {
     }
 }
 
-/// The ratio of the sums of two quantities to both of which each sample (usually a game) contributes, such as
-/// the options at all plies divided by the number of plies. The interval is that of the ratio estimator (Cochran
-/// 1977, chapter 6).
+/// The ratio of two sums. Each sample, usually a game, contributes to both, such as the number of options at
+/// all plies and the number of plies. The interval is that of the ratio estimator (Cochran 1977, chapter 6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ratio {
     samples: u64,
@@ -123,7 +121,7 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// Counts the contribution of one more sample to both sums.
+    /// Adds the contribution of one more sample to both sums.
     pub fn count(&mut self, above: f64, below: f64) {
         let (above, below) = (parts(above), parts(below));
         self.samples += 1;
@@ -173,7 +171,7 @@ pub struct Histogram {
 pub struct Bin {
     /// Number of times the value was counted.
     pub count: u64,
-    /// Lowest number of a game with this value.
+    /// Lowest number of any game with this value.
     pub game: u64,
 }
 
@@ -243,8 +241,8 @@ impl Histogram {
         self.bins.last_key_value().map(|(value, _)| *value)
     }
 
-    /// Groups the values from `from` on into `steps` steps of `width`. Values out of range are counted in the
-    /// first or last step.
+    /// Groups the values into `steps` bins of width `width`, starting at `from`. Values out of range are
+    /// counted in the first or last bin.
     pub fn in_steps(&self, from: i64, width: i64, steps: usize) -> Vec<Bin> {
         let mut found = vec![Bin { count: 0, game: u64::MAX }; steps.max(1)];
         for (value, bin) in self.bins() {
@@ -259,7 +257,7 @@ fn parts(sample: f64) -> i128 {
     (sample * PARTS).round() as i128
 }
 
-/// Serialises large numbers as strings of digits, because JSON readers parse numbers as floating-point.
+/// Serialises large numbers as strings of digits, because many JSON readers parse numbers as floating-point numbers.
 mod digits {
     use serde::de::Error as _;
     use serde::{Deserialize, Deserializer, Serializer};
@@ -270,7 +268,7 @@ mod digits {
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<i128, D::Error> {
         let words = String::deserialize(deserializer)?;
-        // A number that no run can reach could overflow when added to others.
+        // Reject numbers that no run can reach, because adding them to others could overflow.
         let number: i128 = words.parse().map_err(D::Error::custom)?;
         if number.unsigned_abs() < 1 << 110 { Ok(number) } else { Err(D::Error::custom("a sum is out of bounds")) }
     }
@@ -291,7 +289,7 @@ mod tests {
         held.count() as f64 / f64::from(runs)
     }
 
-    /// Of 4,000 runs, 95 % plus or minus four standard errors.
+    /// Returns whether a coverage over 4,000 runs is within four standard errors of 95 %.
     fn covers(share: f64) -> bool {
         (0.936..=0.964).contains(&share)
     }
@@ -331,7 +329,7 @@ mod tests {
                 let count = (0..samples).filter(|_| dealer.below(100) < of_hundred).count();
                 Estimate::share(count as u64, samples).expect("samples")
             });
-            // Counts are integers, so no interval has exactly even coverage (Brown, Cai and DasGupta 2001).
+            // Because counts are integers, no interval has exactly uniform coverage (Brown, Cai and DasGupta 2001).
             assert!((0.93..=0.97).contains(&held), "{of_hundred} % of {samples}: {held}");
         }
     }

@@ -7,7 +7,7 @@ use crate::bots::Deadline;
 use crate::ruleset::Stage;
 use crate::turn::Outcome;
 
-/// Counts how much skill and how much the deal decides the result. `outcome` is that of the original game.
+/// Measures how much the result depends on skill and on the deal. `outcome` is that of the original game.
 pub(super) fn count_into<R: Stage>(
     rules: &R,
     plan: &LabPlan,

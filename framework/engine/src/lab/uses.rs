@@ -1,4 +1,4 @@
-//! Counts the actions taken, the objects they refer to, and the results of the seats that take them.
+//! Counts the actions taken and the objects they refer to, with the results of the seats that took the actions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,27 +9,29 @@ use crate::seat::Seat;
 use crate::text::{Arg, Text};
 use crate::turn::Outcome;
 
-/// How often each action or object was used, and the results of the seats that used it.
+/// The usage counts of actions or objects, and the results of the seats that used them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<(Text, Use)>", into = "Vec<(Text, Use)>")]
 pub struct Uses(BTreeMap<Text, Use>);
 
-/// How often one action or object was used.
+/// The usage counts of one action or object.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Use {
-    /// Total number of uses, and the first game with one.
+    /// Total number of uses, and the first game in which one occurred.
     pub times: Bin,
-    /// Sum of the results of the seats that used it at least once in a game, divided by the number of those seats.
+    /// Sum of the results of the seats that used the action or object, once per game, divided by the number of
+    /// such seats.
     pub users: Ratio,
 }
 
 impl Use {
-    /// Returns the number of seats that used it, counted separately in each game.
+    /// Returns the number of seats that used the action or object, counted separately in each game.
     pub fn seats(&self) -> u64 {
         self.users.below() as u64
     }
 
-    /// Returns the mean result of the seats that used it: 1 for beating everyone, 0 for losing to everyone.
+    /// Returns the mean result of the seats that used the action or object: 1 for beating everyone, 0 for
+    /// losing to everyone.
     pub fn result(&self) -> Option<Estimate> {
         self.users.value()
     }
@@ -48,7 +50,7 @@ impl From<Uses> for Vec<(Text, Use)> {
 }
 
 impl Uses {
-    /// Iterates over everything that was used.
+    /// Returns an iterator over everything that was used.
     pub fn iter(&self) -> impl Iterator<Item = (&Text, &Use)> {
         self.0.iter()
     }
@@ -94,7 +96,7 @@ impl InOneGame {
     }
 }
 
-/// Returns the sort of an action from its label: the message with its arguments blanked out.
+/// Returns the kind of an action, derived from its label: the message without the values of its arguments.
 pub fn sort_of(label: &Text) -> Text {
     match label {
         Text::Message { key, args } => {
@@ -106,8 +108,8 @@ pub fn sort_of(label: &Text) -> Text {
     }
 }
 
-/// Collects the names in an action's label: its arguments except numbers and verbatim texts, including those of
-/// composite texts.
+/// Collects the names in an action's label: its arguments, and those of composite texts, except numbers and
+/// verbatim text.
 pub fn names_in(label: &Text, into: &mut Vec<Text>) {
     match label {
         Text::Message { args, .. } => {

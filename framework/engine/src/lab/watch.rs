@@ -18,7 +18,8 @@ pub(super) struct Watch<R: Ruleset> {
     /// The observer's own luck, so that observing does not change the game.
     dealer: Dealer,
     plies: Vec<WatchedPly>,
-    /// Number of plies after which each turn except the last ended, and the value of that position for each seat.
+    /// For each turn except the last: the number of plies played by its end, and the value of that position for
+    /// each seat.
     turns: Vec<(usize, PositionJudgement)>,
     turns_of: [u32; MAX_SEATS],
     actions: InOneGame,
@@ -129,7 +130,7 @@ impl<R: Stage> Watch<R> {
         }
     }
 
-    /// Counts how the lead developed, in view of the final outcome.
+    /// Measures how the lead developed, given the final outcome.
     fn count_drama(&self, outcome: &Outcome, into: &mut Measures) {
         if self.seats.count() < 2 {
             return;
@@ -146,7 +147,7 @@ impl<R: Stage> Watch<R> {
         into.lead_changes.count(changes, self.index);
         let Some(winner) = outcome.winner() else { return };
         let length = self.plies.len().max(1);
-        // If the winner led at the end of no turn, the game was decided only by its end.
+        // If the winner was not ahead at the end of any turn, only the end of the game decided it.
         into.decided.count((100 * for_good.unwrap_or(length)).div_ceil(length) as i64, self.index);
         let mut advantages = [(0.0, 0_u32); STRETCHES];
         let mut deficit = 0.0_f64;
@@ -176,14 +177,14 @@ fn stretch(ply: usize, length: usize) -> usize {
 /// The value of a position for each seat.
 struct PositionJudgement {
     values: [f32; MAX_SEATS],
-    /// Differences up to this are insignificant.
+    /// Differences up to this value are insignificant.
     doubt: f32,
 }
 
 impl PositionJudgement {
     /// Evaluates a position by the ruleset's estimate or, if there is none, by the mean result of random playouts.
     fn of<R: Ruleset>(rules: &R, state: &R::State, seats: Seats, dealer: &mut Dealer) -> Self {
-        /// Estimates that differ by less than this are considered equal.
+        /// Estimates with a smaller difference are considered equal.
         const EQUAL: f32 = 1e-4;
         const PLAYOUTS: u16 = 256;
         let mut values = [0.0; MAX_SEATS];
@@ -210,7 +211,7 @@ impl PositionJudgement {
         f64::from(self.values[seat.index()]) - f64::from(others.fold(f32::MIN, f32::max))
     }
 
-    /// Returns the seat with the best position, or `None` if another is as good.
+    /// Returns the seat with the best position, or `None` if there is a tie.
     fn leader(&self, seats: Seats) -> Option<Seat> {
         seats.each().find(|seat| self.ahead(*seat, seats) > f64::from(self.doubt))
     }
@@ -222,7 +223,7 @@ impl<R: Stage> Watch<R> {
             self.turns.push((self.plies.len(), PositionJudgement::of(rules, state, self.seats, &mut self.dealer)));
         }
         self.turns_looked_at.went_on(state);
-        // Choose one of the seats that decide together, not always the first to be asked.
+        // Choose any of the seats that decide together, not always the first to be asked.
         let any = (together.len() > 1).then(|| self.dealer.below(together.len() as u32) as usize);
         let seat = any.and_then(|place| together.iter().nth(place)).unwrap_or(seat);
         self.turns_looked_at.consider(&mut self.dealer, || Moment::new(state, seat, dealer));

@@ -6,21 +6,21 @@ use super::{Happened, Host};
 use crate::seat::{Seat, SeatSet};
 use crate::turn::Turn;
 
-/// Number of taken-back decisions after which no guest may take back any more. All events are kept in memory, and a
-/// player who is alone with bots needs no consent.
+/// Number of taken-back decisions after which guests may not take back any further decisions. It limits memory,
+/// because all events are kept and a guest who plays only with bots needs no consent.
 pub const MOST_TAKEN_BACK: usize = 1_000;
 
-/// Maximum number of times the same request may be made. The other players may change their minds.
+/// Maximum number of times that a request may be declined. Repeated requests are allowed because the other players may
+/// change their minds.
 pub const MOST_DECLINED: u8 = 3;
 
 impl Host {
-    /// Returns the pending request to take back, if any.
+    /// Returns the pending request to take back decisions, if any.
     pub fn asks(&self) -> Option<TakeBack> {
         self.asks
     }
 
-    /// Returns the seat whose request to take back was declined, until something else happens or another request is
-    /// made.
+    /// Returns the seat whose request to take back decisions was declined; `None` after the next event or request.
     pub fn declined(&self) -> Option<Seat> {
         self.declined.filter(|_| self.asks.is_none()).map(|(seat, _)| seat)
     }
@@ -43,7 +43,7 @@ impl Host {
         Ok((plies.len() - last, others.collect()))
     }
 
-    /// Returns all seats of the people at the same screen as `seat`. They see each other and act as one.
+    /// Returns all seats of the people at the same screen as `seat`. They are treated as one player.
     fn of_one_screen(&self, seat: Seat) -> SeatSet {
         if self.is_a_guests(seat) {
             return SeatSet::from(seat);
@@ -51,14 +51,14 @@ impl Host {
         self.session.seats().each().filter(|other| !self.is_a_guests(*other) && self.bot(*other).is_none()).collect()
     }
 
-    /// Returns whether a seat has a person who can be asked. Bots, empty seats and guests who left cannot.
+    /// Returns whether a seat has a person who can be asked; `false` for bots, open seats and guests who have left.
     fn is_asked(&self, seat: Seat) -> bool {
         let gone = self.holder(seat).is_some_and(|holder| holder.left || holder.open.is_some());
         self.bot(seat).is_none() && !gone
     }
 
-    /// Requests to take back a seat's last decision. It is taken back immediately if no other person is at the
-    /// table; otherwise everyone is asked.
+    /// Requests to take back a seat's last decision. The decision is taken back immediately if no other person is
+    /// at the table; otherwise all other players are asked.
     ///
     /// # Errors
     /// Returns an error if there is nothing to take back, if luck was drawn or a secret revealed, if a guest has
@@ -81,7 +81,7 @@ impl Host {
         Ok(())
     }
 
-    /// Answers a request to take back. The requesting seat may withdraw it.
+    /// Answers a request to take back decisions. The requesting seat can withdraw the request by answering no.
     ///
     /// # Errors
     /// Returns an error if there is no request.
@@ -124,7 +124,7 @@ impl Host {
         Ok(())
     }
 
-    /// Returns whether everyone who can be asked wants a rematch, and at least one person does.
+    /// Returns whether every person who can be asked wants a rematch, and at least one person does.
     pub fn all_want_another(&self) -> bool {
         !self.again.is_empty() && self.session.seats().each().all(|seat| self.again.has(seat) || !self.is_asked(seat))
     }

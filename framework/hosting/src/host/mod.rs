@@ -1,4 +1,4 @@
-//! A game whose host serves guests. A game without guests is played at one screen.
+//! A game that is served to guests. A game without guests is played at one screen.
 
 mod asking;
 mod seat_owners;
@@ -25,7 +25,7 @@ use crate::turn::Turn;
 pub struct Host {
     session: Session,
     doors: PeerTable,
-    /// The agreement with guests. `None` if the game never had any.
+    /// The agreement with guests. `None` if the game never had guests.
     hosted: Option<Hosted>,
     /// The events. Event 0 is the deal.
     events: Vec<Happened>,
@@ -33,7 +33,7 @@ pub struct Host {
     journal: String,
     /// Length of the part of `journal` that was returned for saving.
     handed: usize,
-    /// Choices by guests who decide together with seats that are asked before them.
+    /// Choices that guests made early, because other seats in a simultaneous decision are asked first.
     waiting: PerSeat<Option<(Key, u32, usize)>, MAX_SEATS>,
     asks: Option<TakeBack>,
     /// The seat whose request was declined, and how often, since the last event.
@@ -83,7 +83,7 @@ pub struct SeatOwner {
 /// The kind of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Happened {
-    /// This ply, which was not taken back; 0 is the deal.
+    /// A ply that was not taken back; 0 is the deal.
     Ply(usize),
     /// A ply that was taken back.
     Gone,
@@ -130,7 +130,7 @@ impl Host {
         }
     }
 
-    /// Creates the game of a lobby after the deal.
+    /// Creates the hosted game of a lobby after the deal.
     pub(super) fn dealt(session: Session, agreement: LobbyState, mut doors: PeerTable) -> Self {
         let holder = |(_, chair): (Seat, &super::SeatClaim)| SeatOwner { key: chair.key(), ..SeatOwner::default() };
         let holders = seats(&agreement.chairs).map(holder).collect();
@@ -143,7 +143,7 @@ impl Host {
     /// skipped because they could not be played.
     ///
     /// # Errors
-    /// Returns an error if the journal cannot be started or belongs to another game.
+    /// Returns an error if the journal belongs to another game, or if the game cannot start.
     pub fn resume(hosted: Hosted, journal: Journal) -> Result<(Self, Vec<Notice>), HostError> {
         if journal.header.line() != hosted.agreement.header().line() {
             return Err(HostError::OtherGame);
@@ -187,7 +187,7 @@ impl Host {
         self.events.len()
     }
 
-    /// Returns the game, including everything hidden.
+    /// Returns the game, including all hidden information.
     pub fn session(&self) -> &Session {
         &self.session
     }
@@ -214,18 +214,18 @@ impl Host {
         self.doors.said()
     }
 
-    /// Returns whether the game is over and every participant, connected or not, has received it completely.
+    /// Returns whether the game is over and every participant, connected or not, has received the complete game.
     pub fn is_done(&self) -> bool {
         matches!(self.session.turn(), Turn::Over(_)) && self.doors.have_all_opened()
     }
 
-    /// Returns an error if a guest does not know all events.
+    /// Returns an error if a guest does not yet know all events.
     fn known(&self, events: u32) -> Result<(), RequestRefused> {
         if events as usize == self.events.len() { Ok(()) } else { Err(RequestRefused::Late) }
     }
 
     /// Returns whether a guest that knew this many events may still choose: all later events must be decisions of
-    /// seats that decide together with it.
+    /// seats that decide together with the guest's seat.
     fn is_timely(&self, seat: Seat, events: u32) -> bool {
         let game = self.session.game();
         let beside = |event: &Happened| match event {
@@ -263,11 +263,11 @@ impl Host {
         Ok(true)
     }
 
-    /// Plays choice number `choice`, from 0, of the deciding seat, and then the waiting choices of seats that decide
-    /// at the same time.
+    /// Plays choice number `choice`, from 0, of the deciding seat, and then the waiting choices of other seats in
+    /// the same simultaneous decision.
     ///
     /// # Errors
-    /// Returns an error if the choice does not exist; nothing changes then.
+    /// Returns an error if the choice does not exist. The game is then unchanged.
     pub fn take(&mut self, choice: usize) -> Result<(), IllegalAction> {
         let together = self.session.deciders();
         let ply = self.session.play(choice)?;
@@ -289,7 +289,7 @@ impl Host {
         Ok(())
     }
 
-    /// Takes back the last `plies` decisions, all or none, without asking anyone.
+    /// Takes back either all or none of the last `plies` decisions, without asking the players.
     ///
     /// # Errors
     /// Returns an error if fewer decisions were played, or if luck was drawn or a secret revealed.

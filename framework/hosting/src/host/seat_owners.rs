@@ -16,12 +16,12 @@ impl Host {
         stand_in.or_else(|| self.session.header().players.get(seat.index()).and_then(|player| player.bot))
     }
 
-    /// Returns whether a remote guest has this seat and decides there.
+    /// Returns whether a remote guest owns this seat and makes its decisions.
     pub fn is_elsewhere(&self, seat: Seat) -> bool {
         self.is_a_guests(seat) && !self.is_stood_in(seat)
     }
 
-    /// Returns whether this is a guest's seat, even if it is free or a bot plays there.
+    /// Returns whether this is a guest's seat, even if it is currently open or played by a bot.
     pub(super) fn is_a_guests(&self, seat: Seat) -> bool {
         let is_taken = |holder: &SeatOwner| holder.key.is_some() || holder.open.is_some() || holder.left;
         self.holder(seat).is_some_and(|holder| is_taken(holder) || holder.bot.is_some())
@@ -71,7 +71,7 @@ impl Host {
             return Err(Refusal::No);
         }
         understood(message)?;
-        // Saved data changes only from here on, so that strangers cause no work.
+        // Saved data changes only after these checks, so that uninvited peers cause no work.
         self.changes += 1;
         let hosted = self.hosted.as_mut().ok_or(Refusal::No)?;
         if let Some(place) = place {
@@ -107,7 +107,7 @@ impl Host {
         hosted.holders.get_mut(seat.index()).filter(|_| guest).ok_or(RequestRefused::NotYours)
     }
 
-    /// Lets a bot play for a guest, or returns the seat to its owner.
+    /// Lets a bot play for a guest, or returns the seat to its owner if `bot` is `None`.
     ///
     /// # Errors
     /// Returns an error if the seat never had a guest.
@@ -130,9 +130,9 @@ impl Host {
         Ok(())
     }
 
-    /// Returns the state of another table for a rematch. All players move up by one seat. If a guest left, their seat
-    /// goes to the bot that replaced them, or is free. `share` is the host's share of the new luck, and each value of
-    /// `secrets` is the invitation to a guest's seat.
+    /// Returns the state of another table for a rematch. All players move up by one seat. If a guest left, their
+    /// seat is given to the bot that replaced them, or is open. `share` is the host's share of the new luck, and
+    /// `secrets` supplies the invitation to each guest's seat.
     ///
     /// Returns `None` if the game never had guests.
     pub fn another(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> Option<LobbyState> {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::seat::Seat;
 
-/// A pending task and the seat that decides it: the usual entry of an agenda.
+/// A pending task and the seat that must decide it; the usual item type of an [`Agenda`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AgendaItem<T> {
     /// The deciding seat.
@@ -14,8 +14,8 @@ pub struct AgendaItem<T> {
     pub task: T,
 }
 
-/// A stack of up to `N` open decisions, innermost last. Plain data: a position with a half-resolved card can be
-/// saved, copied and searched.
+/// A stack of up to `N` open decisions, innermost last. It is plain data, so a position in which a card is only
+/// partly resolved can be saved, copied and searched.
 ///
 /// ```
 /// use rondel::components::Agenda;
@@ -46,30 +46,30 @@ impl<D: Copy + Default, const N: usize> Agenda<D, N> {
         Self { open: [D::default(); N], depth: 0 }
     }
 
-    /// Opens a decision that precedes all others.
+    /// Pushes a decision, which must be resolved before all others.
     ///
     /// # Panics
-    /// Panics if `N` decisions are open: the rules must bound the nesting depth.
+    /// Panics if `N` decisions are already open. The rules must bound the nesting depth.
     #[inline]
     pub fn push(&mut self, decision: D) {
         self.open[self.depth as usize] = decision;
         self.depth += 1;
     }
 
-    /// Closes the innermost decision and returns it.
+    /// Removes and returns the innermost decision; `None` if the agenda is empty.
     #[inline]
     pub fn pop(&mut self) -> Option<D> {
         self.depth = self.depth.checked_sub(1)?;
         Some(self.open[self.depth as usize])
     }
 
-    /// Returns the innermost decision.
+    /// Returns the innermost decision; `None` if the agenda is empty.
     #[inline]
     pub fn top(&self) -> Option<&D> {
         self.as_slice().last()
     }
 
-    /// Closes every decision.
+    /// Removes all decisions.
     pub fn clear(&mut self) {
         self.depth = 0;
     }

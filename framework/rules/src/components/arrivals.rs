@@ -5,11 +5,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::CardSet;
 
-/// Marks an unused place.
+/// Marks an unused slot.
 const NOTHING: u8 = u8::MAX;
 
-/// The order in which a player acquired cards, so that they lie on the table in this order. No rule depends on it.
-/// It has room for `N` cards numbered from 0 to 254; beyond that it forgets the oldest.
+/// The order in which a player acquired cards, used to arrange them on the table. No rule depends on it. It stores
+/// up to `N` cards, numbered from 0 to 254; when full, it drops the oldest card.
 ///
 /// ```
 /// use rondel::components::{Arrivals, Cards};
@@ -32,12 +32,12 @@ impl<const N: usize> Default for Arrivals<N> {
 }
 
 impl<const N: usize> Arrivals<N> {
-    /// Adds a card as the latest; one that was added before moves to the end.
+    /// Adds a card at the end. A card that was added before moves to the end.
     pub fn add(&mut self, card: u8) {
         debug_assert!(card != NOTHING, "cards are numbered from 0 to 254");
         let held = |place: &usize| self.0[*place] == card || self.0[*place] == NOTHING;
         let from = (0..N).find(held).unwrap_or_default();
-        // A card that comes again leaves its old place, and a full list its oldest card.
+        // A card that is added again leaves its old slot; a full list loses its oldest card.
         if from < N && self.0[from] != NOTHING {
             self.0.copy_within(from + 1.., from);
             self.0[N - 1] = NOTHING;

@@ -8,12 +8,12 @@ use crate::seat::{MAX_SEATS, Seat, Seats};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bidding {
-    /// Clockwise, repeatedly: each seat bids more than the last bid or drops out permanently, until one seat is left.
+    /// Repeated clockwise rounds: each seat bids more than the last bid or drops out for good, until one seat is left.
     #[default]
     Ascending,
-    /// Clockwise, once: each seat bids more than the last bid or drops out.
+    /// One clockwise round: each seat bids more than the last bid or drops out.
     OnceAround,
-    /// Once per seat, without knowledge of the other bids; among equal bids, the seat that was asked first wins.
+    /// One bid per seat, without knowledge of the other bids. Among equal bids, the seat that was asked first wins.
     Sealed,
 }
 
@@ -37,7 +37,7 @@ pub struct Auction {
     asked: Option<Seat>,
     /// The seats that have not dropped out, one bit each.
     still_in: u8,
-    /// The seats that have been asked, one bit each.
+    /// The seats that have bid or dropped out, one bit each.
     heard: u8,
     /// The excluded seats, one bit each.
     left_out: u8,
@@ -49,7 +49,7 @@ pub struct Auction {
 }
 
 impl Auction {
-    /// Opens bidding; `first` is asked first.
+    /// Opens the bidding, starting with `first`.
     pub const fn open(bidding: Bidding, seats: Seats, first: Seat) -> Self {
         let still_in = (1_u16 << seats.count()) as u8;
         let still_in = still_in.wrapping_sub(1);
@@ -100,13 +100,13 @@ impl Auction {
         self.bidding
     }
 
-    /// Returns whether a seat has not dropped out.
+    /// Returns whether a seat is still in the auction.
     #[inline]
     pub const fn is_in(&self, seat: Seat) -> bool {
         self.still_in >> seat.index() & 1 == 1
     }
 
-    /// Returns whether a seat has been asked.
+    /// Returns whether a seat has answered at least once, by bidding or dropping out.
     pub const fn was_asked(&self, seat: Seat) -> bool {
         self.heard >> seat.index() & 1 == 1
     }
@@ -138,7 +138,7 @@ impl Auction {
         self.lowest_bid()..=purse
     }
 
-    /// Bids for the seat that is asked.
+    /// Places a bid for the seat that is asked.
     ///
     /// # Panics
     /// Panics if no seat is asked, or if the bid is too low: the rules must prevent both.
@@ -152,7 +152,7 @@ impl Auction {
         self.next(seat);
     }
 
-    /// Drops out on behalf of the seat that is asked.
+    /// Makes the seat that is asked drop out.
     ///
     /// # Panics
     /// Panics if no seat is asked.
@@ -213,7 +213,7 @@ impl Auction {
             Bidding::Ascending => self.is_in(*seat),
             Bidding::OnceAround | Bidding::Sealed => !self.was_asked(*seat) && !self.is_left_out(*seat),
         });
-        // The last remaining seat has won, but may still open if there is no bid.
+        // The last remaining seat has won, but may still make an opening bid if there is none.
         self.asked = following.filter(|seat| Some(*seat) != self.leader);
     }
 }

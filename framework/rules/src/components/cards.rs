@@ -12,8 +12,7 @@ pub type Cards = CardSet<1>;
 /// A set of cards numbered from 0 to 255.
 pub type ManyCards = CardSet<4>;
 
-/// A set of cards, or of anything numbered from 0, with room for 64 in each of its `WORDS`. A set contains each card
-/// at most once.
+/// A set of cards, or of other items numbered from 0, stored as one bit per card in `WORDS` 64-bit words.
 ///
 /// ```
 /// use rondel::components::{Cards, ManyCards};
@@ -29,7 +28,7 @@ pub type ManyCards = CardSet<4>;
 pub struct CardSet<const WORDS: usize>([u64; WORDS]);
 
 impl Cards {
-    /// Creates the set of the cards whose bits are set.
+    /// Creates the set of cards whose bits are set in `bits`.
     #[inline]
     pub const fn from_bits(bits: u64) -> Self {
         Self([bits])
@@ -40,7 +39,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
     /// The empty set.
     pub const NONE: Self = Self([0; WORDS]);
 
-    /// The set of all cards that fit.
+    /// The set of all `64 * WORDS` cards.
     pub const ALL: Self = {
         assert!(WORDS >= 1 && WORDS <= 4, "cards are numbered from 0 to 255");
         Self([u64::MAX; WORDS])
@@ -89,12 +88,12 @@ impl<const WORDS: usize> CardSet<WORDS> {
         any == 0
     }
 
-    /// Returns whether the set is empty; takes a reference, as serde requires.
+    /// Returns whether the set is empty. Takes a reference, as serde's `skip_serializing_if` requires.
     pub(super) const fn is_none(&self) -> bool {
         self.is_empty()
     }
 
-    /// Adds a card, which must not be in the set yet.
+    /// Adds a card, which must not already be in the set.
     #[inline]
     pub fn add(&mut self, card: u8) {
         debug_assert!(!self.has(card), "card {card} is here already");
@@ -171,18 +170,18 @@ impl<const WORDS: usize> CardSet<WORDS> {
     /// Returns the card that is preceded by exactly `others` cards of the set, in ascending order.
     ///
     /// # Panics
-    /// Panics if the set has no more than `others` cards.
+    /// Panics if the set has `others` cards or fewer.
     #[inline]
     pub fn nth(self, others: u32) -> u8 {
         assert!(others < self.len(), "there is no card that {others} others come before");
         self.after(others, self.0.map(counts_up_to))
     }
 
-    /// Returns the same as [`CardSet::nth`], given the cumulative counts of each word.
+    /// Like [`CardSet::nth`], given the cumulative counts of each word.
     #[inline]
     fn after(self, mut skip: u32, up_to: [u64; WORDS]) -> u8 {
         let mut word = 0;
-        // A card that is in no earlier word is in the last one, so sets of one word skip the comparison.
+        // A card that is not in an earlier word must be in the last word, so sets of one word skip the comparison.
         while word + 1 < WORDS && skip >= (up_to[word] >> 56) as u32 {
             skip -= (up_to[word] >> 56) as u32;
             word += 1;
@@ -190,7 +189,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         (word * 64) as u8 + place(self.0[word], up_to[word], skip)
     }
 
-    /// Draws a random card; `None` if the set is empty.
+    /// Removes and returns a random card; `None` if the set is empty.
     #[inline]
     pub fn draw(&mut self, dealer: &mut Dealer) -> Option<u8> {
         if self.is_empty() {
@@ -202,7 +201,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         Some(card)
     }
 
-    /// Draws `count` random cards, or all of them if there are fewer.
+    /// Removes and returns `count` random cards, or all cards if there are fewer.
     #[must_use]
     pub fn draw_many(&mut self, count: u32, dealer: &mut Dealer) -> Self {
         let mut drawn = Self::NONE;
@@ -248,7 +247,7 @@ impl<'de, const WORDS: usize> Deserialize<'de> for CardSet<WORDS> {
     }
 }
 
-/// Checks that these places contain `cards` cards in total, and that no card is in two of them.
+/// Checks that these places contain `cards` cards in total, and that no card is in more than one place.
 ///
 /// ```
 /// use rondel::components::{Cards, each_lies_once};
@@ -274,8 +273,8 @@ pub fn each_lies_once<const WORDS: usize>(
     ConservationError::check(&format!("different {what}"), all.len() as usize, cards)
 }
 
-/// Returns, in each byte, the number of set bits in all bytes of `bits` up to and including it. All bytes are summed
-/// in parallel (Knuth, volume 4A, 7.1.3).
+/// Returns a word in which each byte is the number of set bits in that byte of `bits` and all lower bytes. All
+/// bytes are summed in parallel (Knuth, volume 4A, 7.1.3).
 #[inline]
 const fn counts_up_to(bits: u64) -> u64 {
     let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
@@ -318,7 +317,7 @@ mod tests {
     fn the_card_after_so_many_others_is_found() {
         let mut dealer = Dealer::seeded(8);
         for bits in [1, u64::MAX, 1 << 63, 0x8000_0000_0000_0001].into_iter().chain((0..500).map(|_| {
-            // Sets with few and with many cards.
+            // Both sparse and dense sets.
             (0..=dealer.below(2))
                 .map(|_| u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)))
                 .fold(u64::MAX, |all, some| all & some)

@@ -59,8 +59,9 @@ impl<const WORDS: usize> Deck<WORDS> {
         self.len() == 0
     }
 
-    /// Shuffles the discard pile into a new draw pile if there are no face-down cards; returns whether it did. For
-    /// rules that reshuffle immediately: [`Deck::draw`] reshuffles only when the next card is drawn.
+    /// Shuffles the discard pile into a new draw pile if there are no face-down cards; returns whether it did. Use
+    /// this if the rules reshuffle as soon as the pile is empty; [`Deck::draw`] reshuffles only when the next card
+    /// is drawn.
     #[inline]
     pub fn renew(&mut self) -> bool {
         let renewed = self.is_empty() && !self.discard.is_empty();

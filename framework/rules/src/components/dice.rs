@@ -22,7 +22,7 @@ use crate::dealer::Dealer;
 pub struct Dice<const N: usize>([u8; N]);
 
 impl<const N: usize> Dice<N> {
-    /// Rolls all dice; each has `sides` sides, at least one.
+    /// Rolls `N` dice with `sides` sides each; `sides` must be at least 1.
     pub fn rolled(sides: u8, dealer: &mut Dealer) -> Self {
         Self(std::array::from_fn(|_| roll(sides, dealer)))
     }
@@ -81,7 +81,7 @@ pub fn chances_of_sums(dice: u8, sides: u8) -> Vec<f64> {
     chances
 }
 
-/// Returns the probabilities that exactly 0, 1, 2, … of the dice show one given number, indexed by that count.
+/// Returns the probability that exactly `n` dice show one given number, for each `n` from 0, indexed by `n`.
 pub fn chances_of_counts(dice: u8, sides: u8) -> Vec<f64> {
     let shows = 1.0 / f64::from(sides);
     let mut chances = vec![1.0];

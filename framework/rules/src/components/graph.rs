@@ -4,8 +4,8 @@ use super::cards::CardSet;
 
 /// A graph of `PLACES` places. Sets of places are [`CardSet`]s of their numbers.
 ///
-/// A graph describes the board and is not part of a state, so it is best declared as a constant. To restrict a query
-/// to the places that a player has built on, pass the set of those places.
+/// A graph describes the board and is not part of a state, so it is best declared as a constant. To restrict a
+/// query to the places that a player has built on, pass the set of those places as `within`.
 ///
 /// ```
 /// use rondel::components::{Cards, Graph};
@@ -27,7 +27,7 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
     /// Creates the graph with these undirected edges.
     ///
     /// # Panics
-    /// Panics if an edge contains a place that does not exist; for a constant, at compile time.
+    /// Panics if an edge refers to a place that does not exist. In a constant, this is a compile-time error.
     pub const fn of(ways: &[(u8, u8)]) -> Self {
         let mut near = [CardSet::NONE; PLACES];
         let mut way = 0;
@@ -51,7 +51,7 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
         places.iter().fold(CardSet::NONE, |all, place| all.or(self.near(place)))
     }
 
-    /// Returns all places that can be reached from `from` through `within`; empty if `from` is not in `within`.
+    /// Returns all places that can be reached from `from` without leaving `within`; empty if `from` is not in `within`.
     pub fn reach(&self, from: u8, within: CardSet<WORDS>) -> CardSet<WORDS> {
         let mut reached = CardSet::NONE;
         for ring in self.rings(from, within) {
@@ -60,7 +60,7 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
         reached
     }
 
-    /// Returns the connected groups within `within`, the one with the lowest number first.
+    /// Returns the connected components of `within`, ordered by their lowest place numbers.
     pub fn groups(&self, within: CardSet<WORDS>) -> impl Iterator<Item = CardSet<WORDS>> {
         let mut left = within;
         std::iter::from_fn(move || {
@@ -90,7 +90,7 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
         Some(way)
     }
 
-    /// Returns the sets of places that are 0, 1, 2, … steps away through `within`.
+    /// Returns the sets of places at distance 0, 1, 2, … from `from`, along paths through `within`.
     fn rings(&self, from: u8, within: CardSet<WORDS>) -> impl Iterator<Item = CardSet<WORDS>> {
         let mut ring = CardSet::NONE.with(from).and(within);
         let mut left = within.without(ring);
@@ -123,7 +123,7 @@ mod tests {
         ((0..ways).map(|_| (any(dealer), any(dealer))).collect(), (0..12).filter(|_| dealer.below(4) > 0).collect())
     }
 
-    /// Returns the distance of each place, by relaxation (Bellman 1958, Ford 1956).
+    /// Returns the distance of each place from `from`, by relaxation (Bellman 1958, Ford 1956).
     fn distances(ways: &[(u8, u8)], from: u8, within: Cards) -> [Option<usize>; 12] {
         let mut far = [None; 12];
         far[usize::from(from)] = within.has(from).then_some(0);

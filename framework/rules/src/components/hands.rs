@@ -1,4 +1,4 @@
-//! The places of the cards of one set, the seats that see them, and the assumptions that other seats may make.
+//! Tracks the place of each card in a set, the seats that see it, and the information available to all other seats.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use crate::dealer::Dealer;
 use crate::ruleset::ConservationError;
 use crate::seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 
-/// The seats that see the cards of a place.
+/// The seats that see the cards in a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Sight {
     /// Only the owner, as for a hand.
@@ -19,12 +19,13 @@ pub enum Sight {
     Nobody,
 }
 
-/// The place of every card of one set: in hands, in a deck, on the table. There are `PLACES` places, numbered from 0.
+/// The place of every card in a set: a hand, a deck, or an area of the table. There are `PLACES` places, numbered
+/// from 0.
 ///
-/// The rules declare once which seats see which place. This determines what each seat knows, so `determinize` and
-/// `check_conservation` are one line each. Cards that were shown, and cards known not to be in a place, are tracked
-/// too. A card chosen in secret should stay in its hand until it is shown (see [`Picks`](super::Picks)), so that its
-/// absence does not reveal the choice.
+/// The rules declare once which seats see which place. This determines what each seat knows, so a ruleset
+/// implements `determinize` and `check_conservation` in one line each. `Hands` also tracks cards that have been
+/// shown, and cards known not to be in a place. A card chosen in secret should stay in its hand until it is shown
+/// (see [`Picks`](super::Picks)), so that its absence does not reveal the choice.
 ///
 /// ```
 /// use rondel::components::{Cards, Hands, Sight};
@@ -49,7 +50,7 @@ pub enum Sight {
 pub struct Hands<const PLACES: usize, const WORDS: usize = 1> {
     places: PerPlace<CardSet<WORDS>, PLACES>,
     sights: PerPlace<Sight, PLACES>,
-    /// For each seat, the cards whose place it knows without seeing that place.
+    /// For each seat, the cards whose place the seat knows but does not see.
     known: PerSeat<CardSet<WORDS>, MAX_SEATS>,
     /// For each place, the cards that all seats know not to be in it.
     barred: PerPlace<CardSet<WORDS>, PLACES>,
@@ -71,8 +72,8 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         Self { places, sights, known: PerSeat::default(), barred: PerSeat::default() }
     }
 
-    /// Creates hands in which the first six places are the hands of the seats. All cards are in `deck`, which no seat
-    /// sees; all seats see all other places.
+    /// Creates hands in which the first six places are the hands of the seats. All cards start in `deck`, which no
+    /// seat sees. All seats see all other places.
     pub fn of_seats(cards: CardSet<WORDS>, deck: usize) -> Self {
         Self::new(cards, deck, |place| match place {
             hand if hand < MAX_SEATS => Sight::Owner(slot(hand)),
@@ -87,13 +88,13 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         self.places[slot(place)]
     }
 
-    /// Returns the place of a card.
+    /// Returns the place of a card; `None` if the card is not in the set.
     pub fn place_of(&self, card: u8) -> Option<usize> {
         (0..PLACES).find(|place| self.at(*place).has(card))
     }
 
-    /// Returns the cards that `observer` knows to be in a place: all of them if it sees the place, otherwise those
-    /// whose place it knows.
+    /// Returns the cards that `observer` knows to be in a place: all cards if it sees the place, otherwise only
+    /// those whose place it knows.
     #[inline]
     pub fn known_to(&self, observer: Seat, place: usize) -> CardSet<WORDS> {
         if self.sees(observer, place) { self.at(place) } else { self.at(place).and(self.known[observer]) }
@@ -111,9 +112,9 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
 
     /// Moves a card to another place.
     ///
-    /// A seat that knew the old place of the card, or sees the new one, knows where the card is. All other seats
+    /// A seat that knew the old place of the card, or sees the new place, knows where the card is. All other seats
     /// learn only that *some* card moved: they are no longer sure which cards are in the old place, or which cards
-    /// cannot be in the new one.
+    /// cannot be in the new place.
     pub fn put(&mut self, card: u8, to: usize) {
         let Some(from) = self.place_of(card) else { return };
         for seat in Seat::each_of(MAX_SEATS as u8) {
@@ -140,7 +141,7 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         Some(card)
     }
 
-    /// Moves `count` random cards from one place to another, or all of them if there are fewer.
+    /// Moves `count` random cards from one place to another, or all cards if there are fewer.
     pub fn deal(&mut self, from: usize, to: usize, count: u32, dealer: &mut Dealer) {
         for _ in 0..count {
             self.draw(from, to, dealer);
@@ -158,7 +159,7 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         }
     }
 
-    /// Shows a card in its current place to all seats, such as a card that stays in a hand.
+    /// Shows a card to all seats without moving it, such as a revealed card that stays in a hand.
     pub fn lay_open(&mut self, card: u8) {
         self.show(card, Seat::each_of(MAX_SEATS as u8).collect());
     }
@@ -290,7 +291,7 @@ mod tests {
         played.put(card, PILE);
         played.put(card, DECK);
         assert!((0..3).all(|seat| played.known_to(Seat::new(seat), DECK) == [card].into_iter().collect()));
-        // Another card is moved into the deck: seats that do not see which one are no longer sure.
+        // Another card is moved into the deck. Seats that do not see which card it was are no longer sure.
         let other = any_of(hands.at(1).without([card].into_iter().collect()), dealer);
         hands.put(other, DECK);
         assert_eq!((known(&hands, 0), hands.known_to(Seat::new(1), DECK)), (0, [other].into_iter().collect()));

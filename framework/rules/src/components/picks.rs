@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use crate::dealer::Dealer;
 use crate::seat::{MAX_SEATS, Observer, Seat, SeatSet};
 
-/// The secret choices of several seats, such as cards, bids or directions, until all have chosen.
+/// The secret choices of several seats, such as cards, bids or directions, stored until all have chosen.
 ///
-/// Seats are asked one after another, in order, and no seat sees the choice of another before [`Picks::reveal`].
-/// Until then, a chosen item should stay where it is, such as a card in its hand or a bid in its purse, so that its
-/// absence does not reveal the choice.
+/// Seats are asked one after another, in order, and no seat sees the choice of another seat before
+/// [`Picks::reveal`]. Until then, a chosen item should not be moved: a card should stay in its hand, and a bid in
+/// its purse, so that its absence does not reveal the choice.
 ///
 /// ```
 /// use rondel::components::Picks;
@@ -56,7 +56,7 @@ impl<T: Copy> Picks<T> {
         !self.asked.is_empty() && self.asked().is_none()
     }
 
-    /// Returns whether a seat has chosen. This is public information, but the choice is not.
+    /// Returns whether a seat has chosen. This fact is public, but the choice itself is not.
     pub const fn has_chosen(&self, seat: Seat) -> bool {
         self.picked[seat.index()].is_some()
     }
@@ -103,21 +103,21 @@ impl<T: Copy> RevealedPicks<T> {
         seats.filter_map(|(seat, pick)| Some((seat, pick?)))
     }
 
-    /// Keeps only unique choices: those that are equal by `kind`, such as equal bids, cancel each other out.
+    /// Keeps only unique choices. Choices with the same `kind`, such as equal bids, cancel each other out.
     #[must_use]
     pub fn alone_by<K: PartialEq>(&self, kind: impl Fn(&T) -> K) -> Self {
         let alike = |pick: &T| self.each().filter(|(_, other)| kind(other) == kind(pick)).count();
         Self(self.0.map(|pick| pick.filter(|pick| alike(pick) == 1)))
     }
 
-    /// Returns the highest choice by this measure; `None` if there are no choices or several seats are tied.
+    /// Returns the choice with the highest `measure`; `None` if there are no choices or several seats are tied.
     pub fn highest_by<K: Ord>(&self, measure: impl Fn(&T) -> K) -> Option<(Seat, T)> {
         let (seat, best) = self.each().max_by_key(|(_, pick)| measure(pick))?;
         let is_alone = self.each().filter(|(_, pick)| measure(pick) == measure(&best)).count() == 1;
         is_alone.then_some((seat, best))
     }
 
-    /// Returns the lowest choice by this measure; `None` if there are no choices or several seats are tied.
+    /// Returns the choice with the lowest `measure`; `None` if there are no choices or several seats are tied.
     pub fn lowest_by<K: Ord>(&self, measure: impl Fn(&T) -> K) -> Option<(Seat, T)> {
         self.highest_by(|pick| std::cmp::Reverse(measure(pick)))
     }

@@ -45,7 +45,7 @@ impl<K: Kind, const N: usize> Price<K, N> {
         purse.holds(&self.fixed) && purse.total() >= self.fixed.total() + u32::from(self.any)
     }
 
-    /// Calls `see` once with each distinct way to pay from `purse`, and never if the price cannot be paid.
+    /// Calls `see` once for each distinct way to pay from `purse`; does not call it if the price cannot be paid.
     pub fn each_payment(&self, purse: &Supply<K, N>, mut see: impl FnMut(Supply<K, N>)) {
         if self.is_payable_from(purse) {
             let free = purse.total() - self.fixed.total();
@@ -53,7 +53,8 @@ impl<K: Kind, const N: usize> Price<K, N> {
         }
     }
 
-    /// Adds `any` items to `paid` from the kinds at `from` and later, of which `free` are left in the purse.
+    /// Calls `see` for each way to add `any` items to `paid`, of the kinds from index `from` on. The purse has
+    /// `free` unpaid items of these kinds.
     fn spread(
         purse: &Supply<K, N>,
         from: usize,
@@ -66,7 +67,7 @@ impl<K: Kind, const N: usize> Price<K, N> {
             return see(paid);
         }
         if any == 1 {
-            // A single unit needs no recursion, and most prices require only one.
+            // A single item needs no recursion, and most prices require only one.
             for kind in K::ALL.iter().skip(from).filter(|kind| purse.count(**kind) > paid.count(**kind)) {
                 let mut whole = paid;
                 whole.add(*kind, 1);

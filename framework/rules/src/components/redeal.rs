@@ -19,14 +19,14 @@ impl<const WORDS: usize> Hidden<WORDS> {
 
 /// Number of attempts at rejection sampling before a deal is constructed.
 const ATTEMPTS: u32 = 48;
-/// Number of exchanges per card that mix a constructed deal.
+/// Number of exchanges per card when a constructed deal is mixed.
 const EXCHANGES: u32 = 8;
 
-/// Re-deals `cards` among places that each take a fixed number of cards and may exclude some. The result depends only
-/// on the cards, the places and the random numbers, never on the actual places of the cards.
+/// Re-deals `cards` among places that each receive a fixed number of cards and may bar some of them. The result
+/// depends only on the cards, the places and the random numbers, never on the actual places of the cards.
 ///
-/// - If no card is barred, or the sets of barred cards are nested (as with one place or one suit), the deal is
-///   uniform over all valid deals.
+/// - If no card is barred, or the sets of barred cards are nested (as with a single restricted place or a single
+///   barred suit), the deal is uniform over all valid deals.
 /// - Otherwise, deals are drawn card by card and rejected with the probabilities that make all valid deals equally
 ///   likely.
 /// - After 48 rejections, a deal is constructed with augmenting paths, which find a valid deal if there is one, and
@@ -49,8 +49,8 @@ pub fn deal_anew<const PLACES: usize, const WORDS: usize>(
     })
 }
 
-/// Mixes the contents of several places that an observer cannot distinguish: each keeps its number of cards, and any
-/// card may be in any place.
+/// Redistributes cards at random among places whose contents an observer cannot see. Each place keeps its number
+/// of cards, and any card may end up in any place.
 ///
 /// ```
 /// use rondel::Dealer;
@@ -99,7 +99,7 @@ struct Class<const WORDS: usize> {
     cards: CardSet<WORDS>,
     /// The places where the cards may be, one bit each.
     allowed: u64,
-    /// Upper bound on the room left for the cards when they are dealt.
+    /// Upper bound on the space left for the cards when they are dealt.
     room: u32,
 }
 
@@ -120,8 +120,8 @@ impl<const WORDS: usize> Classes<WORDS> {
             let allowed = classes[class].allowed;
             let room: u32 =
                 (0..PLACES).filter(|place| allowed >> place & 1 == 1).map(|place| places[place].count).sum();
-            // Cards dealt earlier take some of the room: those restricted to the same places, and those that do not
-            // fit in other places.
+            // Cards dealt earlier take some of the space: those restricted to the same places, and those for which
+            // the other places lack space.
             let earlier = classes[..class].iter();
             let (within, about): (Vec<_>, Vec<_>) = earlier.partition(|other| other.allowed & !allowed == 0);
             let count = |some: Vec<&Class<WORDS>>| some.iter().map(|class| class.cards.len()).sum::<u32>();
@@ -131,8 +131,8 @@ impl<const WORDS: usize> Classes<WORDS> {
         Self(classes)
     }
 
-    /// Deals card by card, each to a random free place where it may be. The number of free places varies, so deals
-    /// are rejected with the probabilities that compensate for it.
+    /// Deals card by card, each to a random free place that allows it. The number of free places varies; to
+    /// compensate, some deals are rejected, for which this returns `None`.
     fn deal<const PLACES: usize>(
         &self,
         places: &[Hidden<WORDS>; PLACES],
@@ -157,9 +157,9 @@ impl<const WORDS: usize> Classes<WORDS> {
     }
 }
 
-/// Constructs one valid deal: each card is put into a place with room, and if there is none, other cards are moved
-/// (augmenting paths: Kuhn 1955). If no deal is valid, which cannot happen at a real table, a card is put into a
-/// place where it is barred.
+/// Constructs one valid deal: each card is put into a place with space, and if there is none, other cards are
+/// moved (augmenting paths: Kuhn 1955). If no deal is valid, which cannot happen at a real table, a card is put
+/// into a place where it is barred.
 fn fitting<const PLACES: usize, const WORDS: usize>(
     mut cards: CardSet<WORDS>,
     places: &[Hidden<WORDS>; PLACES],
@@ -315,7 +315,7 @@ mod tests {
 
     #[test]
     fn one_deal_is_found_wherever_there_is_one() {
-        // A valid deal, with so many other cards barred from each place that hardly any other deal is valid.
+        // At least one deal is valid, but few others are, because nearly all other cards are barred from each place.
         for seed in 0..300 {
             let mut dealer = Dealer::seeded(seed);
             let mut rest = ManyCards::first(60);

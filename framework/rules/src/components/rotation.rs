@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::seat::{Seat, Seats};
 
-/// Seats in turn order, clockwise from the first, and the countdown of the last round.
+/// The turn order of the seats, clockwise from the first, with a countdown for the last round.
 ///
 /// ```
 /// use rondel::components::Rotation;
@@ -53,7 +53,7 @@ impl Rotation {
         (0..count).map(move |step| Seat::new(((first.index() + step) % count) as u8))
     }
 
-    /// Returns every other seat in turn order, beginning with the one after `seat`.
+    /// Returns every other seat in turn order, beginning with the seat after `seat`.
     pub fn others(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         let count = self.seats.count();
         (1..count).map(move |step| Seat::new(((seat.index() + step) % count) as u8))
@@ -70,8 +70,8 @@ impl Rotation {
         true
     }
 
-    /// Begins the last round: after this turn, every other seat has one more. Returns `false` if it has already
-    /// begun.
+    /// Begins the last round: after this turn, every other seat takes one more turn. Returns `false` if the last
+    /// round has already begun.
     pub fn begin_last_round(&mut self) -> bool {
         let begins = self.turns_left.is_none();
         if begins {
@@ -80,7 +80,7 @@ impl Rotation {
         begins
     }
 
-    /// Returns the number of turns after this one; `None` if the last round has not begun.
+    /// Returns the number of turns after the current turn; `None` if the last round has not begun.
     pub const fn turns_left(&self) -> Option<u8> {
         self.turns_left
     }

@@ -26,7 +26,7 @@ impl<T: Copy + PartialEq, const N: usize> Row<T, N> {
         Self([None; N])
     }
 
-    /// Returns the item in a slot.
+    /// Returns the item in a slot; `None` if the slot is empty.
     #[inline]
     pub fn get(&self, slot: usize) -> Option<T> {
         self.0[slot]
@@ -57,7 +57,7 @@ impl<T: Copy + PartialEq, const N: usize> Row<T, N> {
         self.0.swap(one, other);
     }
 
-    /// Moves items up so that no empty slot precedes a full one.
+    /// Moves items towards slot 0 so that no empty slot precedes a full slot.
     pub fn close_gaps(&mut self) {
         let mut filled = 0;
         for slot in 0..N {

@@ -96,7 +96,7 @@ impl<K: Kind, const N: usize> Supply<K, N> {
         moved
     }
 
-    /// Adds items of one kind without taking them from another supply, for setup.
+    /// Adds items of one kind without taking them from another supply. Intended for setup.
     #[inline]
     pub fn add(&mut self, kind: K, count: u8) {
         self.counts[kind.index()] += count;
@@ -133,7 +133,7 @@ impl<K: Kind, const N: usize> Supply<K, N> {
     }
 }
 
-// Implemented manually, because a derive would require the same traits of `K`.
+// Not derived, because a derive would require `K` to implement the same traits.
 impl<K, const N: usize> Clone for Supply<K, N> {
     fn clone(&self) -> Self {
         *self

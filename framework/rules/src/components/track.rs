@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub struct Track<const REACH: i8>(i8);
 
 impl<const REACH: i8> Track<REACH> {
-    /// Creates a track with the marker at this place, or at the nearer end if the place is beyond it.
+    /// Creates a track with the marker at this place, clamped to the ends of the track.
     pub fn at(place: i8) -> Self {
         Self(place.clamp(-REACH, REACH))
     }

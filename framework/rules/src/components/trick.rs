@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::cards::CardSet;
 use crate::seat::{MAX_SEATS, Seat, Seats};
 
-/// A division of cards into suits: the first suit has the lowest numbers, and in each suit the highest number is
-/// best.
+/// The division of a deck into suits of equal size. Cards are numbered suit by suit, and in each suit the highest
+/// number is the best card.
 ///
 /// ```
 /// use rondel::components::{Cards, Suits, Trick};
@@ -27,7 +27,7 @@ pub struct Suits {
 }
 
 impl Suits {
-    /// Creates suits of `ranks` cards each, at least one, without a trump.
+    /// Creates suits of `ranks` cards each, without a trump suit; `ranks` must be at least 1.
     pub const fn of(ranks: u8) -> Self {
         assert!(ranks > 0, "a suit has cards");
         Self { ranks, trump: None }
@@ -99,20 +99,21 @@ impl Trick {
         self.played[self.leader.index()].map(|card| suits.suit(card))
     }
 
-    /// Returns the cards of a hand that may be played: those of the suit that was led, or any card if there are none.
+    /// Returns the cards of a hand that may be played: those of the suit that was led, or all cards if the hand
+    /// has none.
     pub fn legal<const WORDS: usize>(&self, hand: CardSet<WORDS>, suits: Suits) -> CardSet<WORDS> {
         let following = self.led(suits).map_or(hand, |led| hand.and(suits.cards(led)));
         if following.is_empty() { hand } else { following }
     }
 
-    /// Returns the suit that a seat cannot hold if it plays this card: the suit that was led, if the card does not
-    /// follow it. [`Hands::bar`](super::Hands::bar) records that its cards are not in the hand.
+    /// Returns the suit that was led if this card does not follow it, which proves that the hand contains none of
+    /// that suit. [`Hands::bar`](super::Hands::bar) can record this.
     pub fn missed(&self, card: u8, suits: Suits) -> Option<u8> {
         self.led(suits).filter(|led| suits.suit(card) != *led)
     }
 
-    /// Returns the seat that is winning the trick, by the highest trump or otherwise the highest card of the suit
-    /// that was led.
+    /// Returns the seat that is winning the trick, with the highest trump or otherwise the highest card of the
+    /// suit that was led; `None` if no card has been played.
     pub fn winner(&self, suits: Suits) -> Option<Seat> {
         let led = self.led(suits)?;
         let worth = |card: u8| {

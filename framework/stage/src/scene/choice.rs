@@ -9,16 +9,17 @@ use crate::text::Text;
 /// A legal action as presented to the user: its label, and the pieces to click for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Choice {
-    /// The label, different from that of every other choice of the decision.
+    /// The label, which must be unique among the choices of a decision.
     pub label: Text,
-    /// The icons before the label.
+    /// The icons shown before the label.
     #[serde(deserialize_with = "intern::list")]
     pub icons: Vec<Icon>,
     /// The pieces to click. A piece that is listed twice must be clicked twice.
     pub targets: Vec<ElementId>,
     /// The group; choices of the same group are listed together.
     pub group: Group,
-    /// Whether the choice would currently have no effect. It can still be chosen, but is drawn paler.
+    /// Whether the choice would currently have no effect. The choice remains available, but is drawn paler than the
+    /// others.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub idle: bool,
 }
@@ -58,9 +59,9 @@ pub enum Group {
     Main,
     /// Ways to pay.
     Pay,
-    /// Optional actions in addition to the decision.
+    /// Optional actions in addition to the main choices.
     Aside,
-    /// Doing nothing, or nothing more.
+    /// Passing, or ending the turn without further actions.
     Pass,
 }
 
@@ -69,15 +70,15 @@ pub enum Group {
 pub struct BlockedClick {
     /// The piece on the table.
     pub element: ElementId,
-    /// The reason why it cannot be chosen.
+    /// The reason why the piece cannot be chosen.
     pub reason: Text,
-    /// The number of the rule that forbids it.
+    /// The number of the rule that forbids the choice.
     #[serde(deserialize_with = "intern::word")]
     pub rule: Name,
 }
 
-/// A choice that decisions of this kind sometimes offer but this one does not. It stays in the list, disabled, with
-/// the reason.
+/// A choice that is sometimes offered in decisions of this kind, but not in this one. It is listed as disabled,
+/// with the reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DisabledChoice {
     /// The label.
@@ -85,19 +86,19 @@ pub struct DisabledChoice {
     /// The icon.
     #[serde(deserialize_with = "intern::option", default)]
     pub icon: Option<Icon>,
-    /// The reason why it is not offered.
+    /// The reason why the choice is not offered.
     pub reason: Text,
     /// The number of the rule that applies.
     #[serde(deserialize_with = "intern::word")]
     pub rule: Name,
 }
 
-/// A hint about when pieces of one kind can be chosen, for a user who clicks one at another time.
+/// A hint about when pieces of one kind can be chosen, shown to a user who clicks such a piece at any other time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct UsageHint {
     /// The kind of the pieces, as in their [`ElementId`].
     pub things: Name,
-    /// The conditions under which they can be chosen: "A ship is bought with the action Ship."
+    /// The conditions under which the pieces can be chosen: "A ship is bought with the action Ship."
     pub text: Text,
     /// The number of the rule that applies.
     pub rule: Name,
@@ -110,12 +111,12 @@ impl UsageHint {
     }
 }
 
-/// The points line by line, for the end of a game.
+/// An itemised score for each seat, shown at the end of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ScoreSheet {
-    /// The counted items with their points: those of each seat, in seat order, followed by the other columns. The
+    /// The scored items, each with the points of every seat, in seat order, followed by the other columns. The
     /// last line is the sum.
     pub lines: Vec<(Text, Vec<i32>)>,
-    /// Headings of additional columns after those of the seats, such as that of an automatic opponent.
+    /// Headings of additional columns after those of the seats, such as a column for an automatic opponent.
     pub others: Vec<Text>,
 }

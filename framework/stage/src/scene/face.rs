@@ -9,7 +9,7 @@ use crate::text::Text;
 /// The content printed on a piece.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Face {
-    /// The drawing on the back of a face-down piece. If present, nothing else is visible.
+    /// The drawing on the back of a face-down piece. If present, all other content is hidden.
     #[serde(deserialize_with = "intern::option", default)]
     pub back: Option<Icon>,
     /// The main drawing.
@@ -33,7 +33,7 @@ pub struct Badge {
     pub corner: Corner,
     /// The content of the badge.
     pub inlines: Vec<Inline>,
-    /// Whether the badge has the same size on pieces of every size.
+    /// Whether the size of the badge is independent of the size of the piece.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fixed: bool,
 }
@@ -53,7 +53,7 @@ pub enum Corner {
 pub enum Inline {
     /// One of the game's icons.
     Icon(#[serde(deserialize_with = "intern::word")] Icon),
-    /// A short text.
+    /// A short piece of text.
     Text(Text),
     /// A number.
     Number(i32),

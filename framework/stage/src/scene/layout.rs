@@ -29,8 +29,8 @@ fn spread(start: f32, length: f32, count: usize, size: f32, gap: f32) -> (f32, f
     }
 }
 
-/// Returns `count` rectangles in rows from the upper left, without overlap, with the proportions of `w` × `h` and at
-/// most that size. The number of rows is chosen to make them as large as possible.
+/// Returns `count` rectangles in rows from the upper left, without overlap. They have the proportions of `w` × `h`
+/// and are at most that large. The number of rows is chosen to make them as large as possible.
 pub fn fitted(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> Vec<Rect> {
     let scale = |columns: usize| {
         let rows = count.div_ceil(columns);
@@ -62,7 +62,7 @@ pub fn huddled(area: Rect, count: usize, most: f32) -> Vec<Rect> {
     places.into_iter().map(|place| Rect { x: place.x + right, y: place.y + down, ..place }).collect()
 }
 
-/// Returns the cells of a board, row by row from the upper left.
+/// Returns the cells of a board that fills `area`, row by row from the upper left.
 pub fn grid(area: Rect, columns: usize, rows: usize) -> impl Iterator<Item = Rect> {
     let (w, h) = (area.w / columns as f32, area.h / rows as f32);
     (0..columns * rows)
@@ -77,9 +77,9 @@ pub fn hexagon(middle: (f32, f32), radius: f32) -> [(f32, f32); 6] {
     })
 }
 
-/// Returns the centres of the hexagons of a board, and their radius. The hexagons have a corner at the top. `rows`
-/// contains the number of hexagons in each row, from the top; the centres are listed row by row, from the left, and
-/// the board is centred in `area`. Rows whose counts differ by one interlock.
+/// Returns the centres of the hexagons of a board, and their common radius. Each hexagon has a corner at the top.
+/// `rows` contains the number of hexagons in each row, from the top; the centres are listed row by row, from the
+/// left, and the board is centred in `area`. Rows whose counts differ by one interlock.
 pub fn hexagons(area: Rect, rows: &[usize]) -> (Vec<(f32, f32)>, f32) {
     let (across, down) = (3.0_f32.sqrt(), 1.5);
     let widest = rows.iter().copied().max().unwrap_or(0) as f32;
@@ -110,7 +110,7 @@ pub fn hexagons_beside(rows: &[usize], hexagon: usize) -> Vec<usize> {
         return Vec::new();
     };
     let place = hexagon - firsts[row];
-    // Measured in half hexagons from the middle, so that rows of any length can be compared.
+    // Offsets are measured in half hexagons from the middle, so that rows of any length can be compared.
     let across = |row: usize, place: usize| 2 * place as isize - (rows[row] as isize - 1);
     let beside = [place.checked_sub(1), Some(place + 1)].into_iter().flatten().filter(|place| *place < rows[row]);
     let mut found: Vec<usize> = beside.map(|place| firsts[row] + place).collect();

@@ -1,7 +1,7 @@
 //! The table as data: the app draws it, the terminal prints it, and golden tests store it.
 //!
 //! A scene is laid out in *table units* (1600 × 900 by convention). Every piece has a stable [`ElementId`]: if its
-//! position differs in the next scene, the app shows it moving there. [`layout`] computes rows, grids and rings;
+//! position differs in the next scene, the app animates the move. [`layout`] computes rows, grids and rings;
 //! [`print`](print::print) prints a scene as plain lines.
 
 mod choice;
@@ -65,7 +65,7 @@ impl Rect {
         Self::new(self.x + margin, self.y + margin, self.w - 2.0 * margin, self.h - 2.0 * margin)
     }
 
-    /// Returns whether `inner` is inside, edges included, with a tolerance of a hundredth of a table unit.
+    /// Returns whether `inner` is inside this rectangle, edges included, with a tolerance of 0.01 table units.
     pub fn holds(&self, inner: &Self) -> bool {
         const SLACK: f32 = 0.01;
         inner.w >= 0.0
@@ -77,7 +77,7 @@ impl Rect {
     }
 }
 
-/// The table as one observer sees it.
+/// The table as seen by one observer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Scene {
     /// The observer of the scene.
@@ -89,9 +89,9 @@ pub struct Scene {
     /// A drawing that fills the whole table, below everything else.
     #[serde(deserialize_with = "intern::option", default)]
     pub backdrop: Option<Icon>,
-    /// The parts of the table; later ones are drawn above earlier ones.
+    /// The parts of the table; later zones are drawn above earlier zones.
     pub zones: Vec<Zone>,
-    /// The positions of the same pieces on tables of other shapes.
+    /// Alternative positions of the same pieces, for tables of other shapes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub layouts: Vec<Layout>,
 }
@@ -111,7 +111,7 @@ impl Scene {
         self.zones.iter().flat_map(|zone| &zone.pieces)
     }
 
-    /// Returns the piece with this id.
+    /// Returns the piece with this id; `None` if there is none.
     pub fn piece(&self, id: ElementId) -> Option<&Piece> {
         self.pieces().find(|piece| piece.id == id)
     }
@@ -138,9 +138,9 @@ pub struct Zone {
     pub regions: Vec<Region>,
     /// The pieces in the zone, in drawing order.
     pub pieces: Vec<Piece>,
-    /// The piece that opens the zone, if the zone is collapsible. An open zone covers what is below it. Zones with
-    /// the same opener open together. The scene always contains the zone, so golden tests, laws and the terminal see
-    /// the whole table; the app stores which zones are open.
+    /// The piece that opens the zone, if the zone is collapsible. An open zone covers anything below it. Zones
+    /// with the same opening piece open together. The scene always contains the zone, so golden tests, laws and
+    /// the terminal see the whole table; the app stores which zones are open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub folded_into: Option<ElementId>,
 }
@@ -195,7 +195,7 @@ pub enum ZoneKind {
     Ring,
     /// The squares of a board.
     Grid,
-    /// A map with regions.
+    /// A map divided into regions.
     Map,
 }
 
@@ -223,11 +223,11 @@ pub struct Region {
     pub name: Text,
     /// The border in table units: the corners of a simple polygon, each once.
     pub outline: Vec<(f32, f32)>,
-    /// The centre of the name, in table units.
+    /// The position of the centre of the name, in table units.
     pub label: (f32, f32),
-    /// The pieces that are its fields. Users click fields, never regions.
+    /// The pieces that form the fields of the region. Users click fields, never regions.
     pub fields: Vec<ElementId>,
-    /// The regions that share a border with this one.
+    /// The regions that share a border with this region.
     pub neighbours: Vec<ElementId>,
     /// The owner, if any; the region is tinted in the seat's colour.
     pub owner: Option<Seat>,
@@ -244,7 +244,7 @@ pub struct Piece {
     pub rect: Rect,
     /// The shape.
     pub shape: Shape,
-    /// The name: read aloud, printed in a terminal, shown as the heading of the tooltip.
+    /// The name. It is read aloud by screen readers, printed in a terminal, and shown as the heading of the tooltip.
     pub name: Text,
     /// The content printed on the piece.
     pub face: Face,
@@ -254,13 +254,13 @@ pub struct Piece {
     pub count: Option<u16>,
     /// The tooltip.
     pub help: Option<Help>,
-    /// The piece that receives clicks on this one, if any: for example, a good in a plan represents the good itself.
+    /// The piece that receives clicks on this piece, if any: for example, a good in a plan represents the good itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stands_for: Option<ElementId>,
-    /// Whether the pointer passes through the piece to what is below, as from a marker to its track.
+    /// Whether the pointer ignores the piece and acts on whatever is below it, such as the track below a marker.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub only_seen: bool,
-    /// The outline, if it is neither a rectangle nor a circle, or if the piece is rotated.
+    /// The outline of a piece that is neither a rectangle nor a circle, or that is rotated; otherwise `None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outline: Option<Box<Outline>>,
 }
@@ -311,15 +311,15 @@ impl Piece {
         self
     }
 
-    /// Adds a badge in a corner that has the same size on pieces of every size.
+    /// Adds a badge in a corner. Its size is independent of the size of the piece.
     #[must_use]
     pub fn corner(mut self, corner: Corner, inlines: impl IntoIterator<Item = Inline>) -> Self {
         self.face.badges.push(Badge { corner, inlines: inlines.into_iter().collect(), fixed: true });
         self
     }
 
-    /// Sets faint drawings below everything else, which show the kind of the piece. They are decorative and must not
-    /// be the only source of any information.
+    /// Sets faint drawings below all other content, which indicate the kind of the piece. They are decorative and
+    /// must not be the only source of any information.
     #[must_use]
     pub fn behind(mut self, icons: impl IntoIterator<Item = Icon>) -> Self {
         self.face.behind = icons.into_iter().collect();
@@ -354,7 +354,7 @@ impl Piece {
         self
     }
 
-    /// Lets the pointer pass through the piece to what is below.
+    /// Makes the pointer ignore the piece and act on whatever is below it.
     #[must_use]
     pub fn only_seen(mut self) -> Self {
         self.only_seen = true;
@@ -374,7 +374,7 @@ impl Piece {
 pub enum Shape {
     /// A card: paper with rounded corners and a shadow.
     Card,
-    /// A place for a piece: an outline without a body.
+    /// An empty place for a piece, drawn as an outline only.
     Space,
     /// A flat tile, such as goods with their count, or a button-like piece.
     Tile,
@@ -396,11 +396,11 @@ pub enum Tone {
     Neutral,
     /// The colour of a seat.
     Seat(Seat),
-    /// Temporarily used up.
+    /// The piece is temporarily used up.
     Spent,
-    /// Set apart from the rest, such as a special space.
+    /// The piece is distinguished from the rest, such as a special space.
     Accent,
-    /// Currently active, such as the current space of a round track.
+    /// The piece is currently active, such as the current space of a round track.
     Active,
 }
 

@@ -1,7 +1,7 @@
 //! Pieces with their own outline: polygons such as the hexagons of a board, lines such as roads, and rotated cards.
 //!
-//! Corners are fractions of the piece's rectangle, so a [`Layout`](super::Layout) for another table shape only has to
-//! move the rectangle.
+//! Corners are fractions of the piece's rectangle, so a [`Layout`](super::Layout) for a different table shape only
+//! has to replace the rectangle.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,8 +18,8 @@ pub struct Outline {
     /// The width of a line, in table units.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub width: f32,
-    /// The clockwise rotation of the piece about its centre, in degrees. Its rectangle is that of the unrotated
-    /// piece.
+    /// The clockwise rotation of the piece about its centre, in degrees. [`Piece::rect`] is the rectangle of the
+    /// unrotated piece.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub turned: f32,
 }
@@ -30,7 +30,7 @@ fn is_nothing(amount: &f32) -> bool {
 }
 
 impl Piece {
-    /// Creates a polygon with these corners in table units, each once. Only clicks inside the polygon count.
+    /// Creates a polygon with these corners, in table units, each listed once. Only clicks inside the polygon count.
     pub fn polygon(id: ElementId, corners: &[(f32, f32)], name: Text) -> Self {
         Self::outlined(id, Shape::Polygon, corners, 0.0, name)
     }
@@ -58,7 +58,8 @@ impl Piece {
         self
     }
 
-    /// Returns whether a polygon has at least three corners, or a line at least two points.
+    /// Returns whether a polygon has at least three corners, or a line at least two points. Always `true` for
+    /// other shapes.
     pub fn has_its_border(&self) -> bool {
         let corners = self.outline.as_ref().map_or(0, |outline| outline.corners.len());
         match self.shape {
@@ -68,7 +69,7 @@ impl Piece {
         }
     }
 
-    /// Returns the bounding rectangle of the piece, which is larger than its own if the piece is rotated.
+    /// Returns the bounding rectangle of the piece, which differs from [`Piece::rect`] if the piece is rotated.
     pub fn extent(&self) -> Rect {
         let turned = self.outline.as_ref().map_or(0.0, |outline| outline.turned);
         if turned == 0.0 {

@@ -1,11 +1,11 @@
-//! Prints a scene as plain lines, for terminals and golden tests.
+//! Prints scenes as lines of plain text, for terminals and golden tests.
 
 use std::fmt::Write as _;
 
 use super::{ElementId, Face, Icon, Inline, Piece, Region, Scene, Tone, ZoneKind};
 use crate::catalog::Catalog;
 
-/// Prints a scene zone by zone. Squares of a board are printed side by side, and fields below their region.
+/// Prints a scene zone by zone. The squares of a board are printed in a grid, and fields below their region.
 pub fn print(scene: &Scene, catalog: &Catalog) -> String {
     let mut page = String::new();
     let regions = || scene.zones.iter().flat_map(|zone| &zone.regions);
@@ -39,7 +39,8 @@ fn print_region(region: &Region, scene: &Scene, catalog: &Catalog, page: &mut St
     }
 }
 
-/// Prints the squares of a board, one row per line, with the icon on each square, or a dot.
+/// Prints the squares of a board, one row per line. A square is shown as the name of its icon, or as a dot if it
+/// has none.
 fn print_grid(squares: &[Piece], catalog: &Catalog, page: &mut String) {
     let words: Vec<String> = squares.iter().map(|square| square_word(square, catalog)).collect();
     let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(1);
@@ -97,7 +98,7 @@ fn inline_words(inlines: &[Inline], catalog: &Catalog) -> String {
             }
             Inline::Text(text) => {
                 let said = catalog.say(text);
-                // If an icon is followed by its own name, print only the name.
+                // If an icon is followed by its own name, only the name is printed.
                 if words.last().is_some_and(|icon| said.to_lowercase().starts_with(&icon.to_lowercase())) {
                     words.pop();
                 }

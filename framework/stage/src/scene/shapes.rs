@@ -1,20 +1,23 @@
-//! Layouts of one scene for tables of other shapes: the same zones and pieces, with other positions and sizes.
+//! Alternative layouts of a scene for tables of other shapes: the same zones and pieces, with different positions
+//! and sizes.
 //!
-//! A layout contains only rectangles and outlines, so each view has a single scene: law 5 compares the layouts as
-//! part of it, and law 6 checks that each contains the same pieces, all of them on the table.
+//! A layout contains only rectangles and outlines, so each view has a single scene. Law 5 compares the layouts as
+//! part of the scene, and law 6 checks that each layout contains the same pieces and that all of them are on the
+//! table.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Rect, Region, Scene, Zone};
 
-/// The positions of all pieces on a table of another shape.
+/// The positions of all pieces on a table of a different shape.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Layout {
     /// Width of the table, in table units.
     pub width: f32,
     /// Height of the table, in table units.
     pub height: f32,
-    /// The layouts of the zones, in the order of the scene; empty if the two scenes do not contain the same pieces.
+    /// The layouts of the zones, in the order of the scene; empty if the layout was made from a scene with
+    /// different pieces.
     pub zones: Vec<ZoneLayout>,
 }
 
@@ -23,9 +26,9 @@ pub struct Layout {
 pub struct ZoneLayout {
     /// The rectangle of the zone.
     pub rect: Rect,
-    /// The rectangles of its pieces, in their order.
+    /// The rectangles of the pieces, in the order of the zone.
     pub pieces: Vec<Rect>,
-    /// The borders of its regions and the centres of their names, in their order.
+    /// The borders of the regions and the centres of their names, in the order of the zone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub regions: Vec<RegionLayout>,
 }
@@ -34,8 +37,8 @@ pub struct ZoneLayout {
 pub type RegionLayout = (Vec<(f32, f32)>, (f32, f32));
 
 impl Layout {
-    /// Returns the layout of the pieces of `scene` in `other`. It has no zones if the two scenes do not have the same
-    /// zones with the same pieces in the same order; law 6 reports that.
+    /// Returns the positions that the pieces of `scene` have in `other`. The layout has no zones if the two scenes
+    /// do not have the same zones with the same pieces in the same order; law 6 reports this error.
     pub fn of(scene: &Scene, other: &Scene) -> Self {
         let same = scene.zones.len() == other.zones.len()
             && scene.zones.iter().zip(&other.zones).all(|(one, other)| hold_the_same(one, other));
@@ -79,7 +82,7 @@ fn hold_the_same(one: &Zone, other: &Zone) -> bool {
 }
 
 impl Scene {
-    /// Adds the layout of `other`, a scene with the same pieces on a table of another shape.
+    /// Adds the layout of `other`, a scene with the same pieces on a table of a different shape.
     pub fn add_layout(&mut self, other: &Self) {
         let layout = Layout::of(self, other);
         self.layouts.push(layout);
@@ -91,7 +94,8 @@ impl Scene {
             && self.zones.iter().zip(&layout.zones).all(|(zone, placed)| placed.fits(zone))
     }
 
-    /// Returns the scene in the layout with this index; unchanged if there is no layout that fits.
+    /// Returns the scene in the layout with this index, or an unchanged copy if there is no such layout or it does
+    /// not fit.
     #[must_use]
     pub fn laid_out(&self, layout: usize) -> Self {
         let mut scene = self.clone();

@@ -1,4 +1,4 @@
-//! The shell also passes observations on without reading them.
+//! The contents of a type-erased observation cannot be read either.
 
 use rondel::{AnyObservation, Seat};
 

@@ -9,11 +9,11 @@ use super::{
     Trigger,
 };
 
-/// Maximum price of a building, which is more than a shipment raises with the printed market.
+/// Maximum price of a building, chosen to exceed the proceeds of any shipment on the printed market.
 const DEAREST: u8 = 20;
 /// Minimum number of characters, so that four players can each choose from two boards.
 const FEWEST_CHARACTERS: usize = 8;
-/// Maximum number of buildings with "buy a building". With more, displays would have to be laid out again and again.
+/// Maximum number of buildings with "buy a building". With more, too many displays would have to be laid out again.
 const MOST_PURCHASES: usize = 16;
 
 /// Returns an error for the first unplayable entry.
@@ -170,7 +170,7 @@ impl Inspector<'_> {
         Ok(())
     }
 
-    /// Checks that no two entries of one kind have the same name in any language.
+    /// Checks that no two entries of the same kind have the same name in any language.
     fn names<'n>(
         &self,
         file: &'static str,

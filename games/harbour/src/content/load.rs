@@ -1,4 +1,4 @@
-//! Loads content files, either bundled or replaced.
+//! Loads the content files, which are either bundled or replaced by custom ones.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer};
 use super::check::check;
 use super::{BUILDINGS, Board, BuildingCard, Content, Icons, Slot};
 
-/// The content files by name, with their bundled text.
+/// The names of the content files, with their bundled text.
 pub const FILES: [(&str, &str); 5] = [
     ("buildings.ron", include_str!("../../content/buildings.ron")),
     ("characters.ron", include_str!("../../content/characters.ron")),

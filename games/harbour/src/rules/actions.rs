@@ -51,7 +51,7 @@ pub(crate) fn can_do(rules: &Harbour, state: &State, seat: Seat, effect: Effect)
     }
 }
 
-/// Returns the open parts of a two-part building that can currently be carried out, one bit each.
+/// Returns the open parts of a two-part building that can currently be carried out, one bit per part.
 pub(crate) fn open_parts(rules: &Harbour, state: &State, seat: Seat, building: Building, open: u8) -> u8 {
     let parts = state.deed(&rules.content, building).parts().enumerate();
     parts
@@ -170,7 +170,7 @@ impl Table<'_> {
     }
 
     /// Puts a good into this slot and opens the choice for the next cheaper one (HB-3.11). `must_change` is set
-    /// while the order has not changed but must (HB-3.19).
+    /// if the order must change but has not changed yet (HB-3.19).
     pub(super) fn arrange(&mut self, seat: Seat, good: Good, slot: u8, must_change: bool) {
         let stays = self.state.market.slot_of(good) == usize::from(slot);
         self.state.market.shift(good, usize::from(slot));
@@ -180,7 +180,8 @@ impl Table<'_> {
         }
     }
 
-    /// Gives the taker a good of the payer's choice (HB-3.12). It is lost if the taker already has six (HB-2.12).
+    /// Gives the taker a good of the payer's choice (HB-3.12). The good is lost if the taker already has six
+    /// (HB-2.12).
     pub(super) fn give(&mut self, payer: Seat, taker: Seat, good: Good) {
         self.hand_over(payer, taker, good);
         let solo = self.state.solo;
@@ -203,8 +204,8 @@ fn may_decline_a_purchase(rules: &Harbour) -> bool {
     rules.setup.purchase == PurchaseReading::MayDecline
 }
 
-/// Returns the goods that may be put into this slot (HB-3.11). If two are left and the order must change, only
-/// the other one may be (HB-3.19).
+/// Returns the goods that may be put into this slot (HB-3.11). If only two goods are left and the order must
+/// still change, only the good from the cheaper slot may be put here (HB-3.19).
 pub(crate) fn arrangeable(state: &State, slot: u8, must_change: bool) -> impl Iterator<Item = Good> {
     let left = &state.market.order()[..=usize::from(slot)];
     let last = if must_change && slot == 1 { &left[..1] } else { left };

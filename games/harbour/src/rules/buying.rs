@@ -28,7 +28,7 @@ pub(crate) fn begin(rules: &Harbour, state: &State, seat: Seat, count: u8, disco
     }
 }
 
-/// Returns whether anything could be bought.
+/// Returns whether a purchase on these terms could buy any building.
 pub(crate) fn can_buy(rules: &Harbour, state: &State, seat: Seat, count: u8, discount: u8, per: Option<Per>) -> bool {
     let purchase = begin(rules, state, seat, count, discount, per);
     can_be_completed(rules, state, seat, &purchase) || may_sell_bundle(rules, state, seat, &purchase)
@@ -52,7 +52,7 @@ fn lowered(ability: Ability, good: Good, needed: u8) -> u8 {
     }
 }
 
-/// Returns the goods in the warehouse, without those sold to the inland traders.
+/// Returns the goods in the warehouse, except those sold to the inland traders.
 pub(crate) fn stock(state: &State, seat: Seat, purchase: &Purchase) -> Goods {
     let goods = state.players[seat].goods;
     if purchase.bundle { goods.minus(&Goods::of_each(1)).unwrap_or(goods) } else { goods }
@@ -93,7 +93,7 @@ pub(crate) fn most_dollars(rules: &Harbour, state: &State, seat: Seat) -> u8 {
     if trades { alone.max(all_shipped(Purchase { bundle: true, ..Purchase::default() })) } else { alone }
 }
 
-/// Returns how many dollars are missing for the cheapest building (HB-4.3), or `None` if one could be bought.
+/// Returns the number of dollars missing for the cheapest building (HB-4.3), or `None` if one can be bought.
 pub(crate) fn short_of(rules: &Harbour, state: &State, seat: Seat, effect: &Effect) -> Option<u8> {
     let Effect::Buy { count, discount, per } = *effect else { return None };
     let purchase = begin(rules, state, seat, count, discount, per);
@@ -114,7 +114,7 @@ fn cheapest(content: &Content, state: &State, purchase: &Purchase) -> Option<u8>
 }
 
 /// Returns whether a building can be bought with the goods selected for shipping, or with additional ones
-/// (HB-4.3). If a fee is still due, it must remain payable or be saved (HB-2.11).
+/// (HB-4.3). If a fee is still due, it must remain payable or be waived by a top hat (HB-2.11).
 pub(crate) fn can_be_completed(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> bool {
     let content = &rules.content;
     let Some(cheapest) = cheapest(content, state, purchase) else { return false };
@@ -134,7 +134,7 @@ pub(crate) fn may_ship(rules: &Harbour, state: &State, seat: Seat, purchase: &Pu
     }
     let more = shippable(&rules.content, state, seat, purchase).except(purchase.shipped);
     if state.fee_due.is_none() {
-        // Each of them leaves the same purchases within reach.
+        // Shipping more never rules out a purchase, so the check is the same for every good.
         return if can_be_completed(rules, state, seat, purchase) { more } else { GoodSet::NONE };
     }
     let with = |good: Good| Purchase { shipped: purchase.shipped.with(good), ..*purchase };
@@ -174,7 +174,7 @@ pub(crate) fn may_buy<'a>(
     })
 }
 
-/// Returns whether a building has a top hat, so that its owner no longer owes a fee (HB-2.9).
+/// Returns whether a building has a top hat, which releases its owner from an unpaid fee (HB-2.9).
 fn saves_a_fee(content: &Content, card: u8) -> bool {
     content.icons[usize::from(card)].count(Icon::TopHat) > 0
 }
@@ -270,7 +270,7 @@ impl Table<'_> {
     }
 
     /// Carries out one step of a purchase. Nothing is shipped without buying (HB-4.3), so the earlier steps are
-    /// only a plan. There is one purchase per turn, because an action has one (HB-4.13).
+    /// only a plan. There is one purchase per turn, because an action contains at most one (HB-4.13).
     pub(super) fn purchase(&mut self, seat: Seat, mut purchase: Purchase, action: Action) {
         match action {
             Action::SellBundle => purchase.bundle = true,
@@ -324,7 +324,7 @@ impl Table<'_> {
         self.forgive_fee(seat);
     }
 
-    /// Announces which goods are shipped, with all their units, and for how many dollars.
+    /// Announces the goods shipped, each with its number of units, and the dollars they raise.
     fn tell_shipment(&mut self, seat: Seat, purchase: &Purchase) {
         let (content, home) = (&self.rules.content, words::home(seat, self.state.solo));
         let mut raised = 0;
@@ -388,7 +388,7 @@ impl Table<'_> {
         }
     }
 
-    /// Gives back the units that warehouses keep (HB-4.8).
+    /// Puts the units that warehouses keep back into the player's stock (HB-4.8).
     pub(super) fn keep_back(&mut self, seat: Seat, goods: Goods) {
         for (good, count) in goods.iter() {
             self.transfer(good, count, Place::Supply, Place::Warehouse(seat));

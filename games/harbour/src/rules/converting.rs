@@ -30,7 +30,7 @@ pub(crate) fn each_payment(content: &Content, state: &State, seat: Seat, pay: &B
     });
 }
 
-/// Returns the good that may replace any named good, if any (HB-6.16).
+/// Returns the good that the player may pay instead of any named good, if the board grants this (HB-6.16).
 fn substitute(content: &Content, state: &State, seat: Seat) -> Option<Good> {
     if let Ability::Substitute(good) = state.ability(content, seat) { Some(good) } else { None }
 }
@@ -51,8 +51,8 @@ pub(crate) fn is_payable(content: &Content, state: &State, seat: Seat, pay: &Bun
     payable
 }
 
-/// Returns whether a payment is valid: named goods as specified, others in any mix, except for goods of one
-/// kind (HB-3.5). A substitute may replace any named good (HB-6.16).
+/// Returns whether a payment is valid: the named goods as specified, and the rest in any mix or all of one
+/// kind, as the price requires (HB-3.5). A substitute may replace any named good (HB-6.16).
 fn pays(paid: &Goods, pay: &Bundle, substitute: Option<Good>) -> bool {
     let named = pay.named();
     let missing: u8 = Good::ALL.iter().map(|good| named.count(*good).saturating_sub(paid.count(*good))).sum();

@@ -33,7 +33,7 @@ pub(crate) fn multiplied(content: &Content, state: &State, seat: Seat, per: Opti
     per.map_or(1, |Per::Icon(icon)| state.icons(content, seat).count(icon))
 }
 
-/// Calls `see` once with each way to take goods. Full goods are excluded while another could be taken (HB-3.1).
+/// Calls `see` once with each way to take goods. A good at its limit is excluded while others can be taken (HB-3.1).
 pub(crate) fn each_taking(goods: &Goods, taking: &Taking, mut see: impl FnMut(Goods)) {
     let room = room(goods, taking.except);
     if taking.same {
@@ -51,8 +51,8 @@ pub(crate) fn takes_a_choice(goods: &Goods, taking: &Taking) -> bool {
     kinds > 1 && (taking.same || room.total() > u32::from(taking.left))
 }
 
-/// Returns whether an action is sure to leave a visitor without goods with at least one (HB-2.10). Conversions
-/// do not count, since such a visitor cannot pay for one.
+/// Returns whether an action is sure to provide at least one good to a visitor who has none (HB-2.10).
+/// Conversions do not count, since such a visitor cannot pay for one.
 pub(crate) fn surely_gains(content: &Content, state: &State, seat: Seat, building: Building) -> bool {
     state.deed(content, building).parts().any(|effect| effect_surely_gains(content, state, seat, effect))
 }
@@ -116,7 +116,7 @@ impl Table<'_> {
         }
     }
 
-    /// Adds goods up to a total of six; the rest is lost (HB-2.12).
+    /// Adds units of a good up to a total of six; the rest is lost (HB-2.12).
     pub(super) fn add(&mut self, seat: Seat, good: Good, count: u8) {
         let added = count.min(FULL - self.state.players[seat].goods.count(good));
         self.transfer(good, added, Place::Supply, Place::Warehouse(seat));
@@ -151,7 +151,7 @@ impl Table<'_> {
         }
     }
 
-    /// Takes as many goods as there is capacity for, when there is nothing to choose (HB-3.1).
+    /// Takes all goods that fit, if there is nothing to choose (HB-3.1).
     pub(super) fn take_all(&mut self, seat: Seat, taking: Taking) {
         let room = room(&self.state.players[seat].goods, taking.except);
         let mut gained = taking.gained;
@@ -165,7 +165,7 @@ impl Table<'_> {
         }
     }
 
-    /// Triggers abilities that count the goods gained in one step (HB-6.5).
+    /// Triggers abilities that respond to the goods gained in one step (HB-6.5).
     pub(super) fn after_gain(&mut self, seat: Seat, gained: GoodSet) {
         for good in gained.iter() {
             self.trigger(seat, Trigger::YouGain(good));

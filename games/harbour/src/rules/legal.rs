@@ -14,7 +14,7 @@ use crate::action::Action;
 use crate::content::{Change, Good};
 use crate::state::{Item, Purchase, State, Task};
 
-/// Appends all legal actions of the deciding player.
+/// Appends all legal actions of the deciding player to `into`.
 pub(crate) fn legal(rules: &Harbour, state: &State, into: &mut Vec<Action>) {
     if state.is_over {
         return;

@@ -75,7 +75,7 @@ impl Table<'_> {
             (Task::Purchase(purchase), action) => self.purchase(seat, purchase, action),
             (Task::KeepBack { .. }, Action::KeepBack(goods)) => self.keep_back(seat, goods),
             (Task::Refill { shipped, placed }, Action::Put(good)) => self.refill(seat, shipped, placed, good),
-            // The rest is declined.
+            // Any other task is declined or ended.
             (_, Action::Finish) => {}
             (task, action) => unreachable!("{action:?} is not legal at {task:?}"),
         }

@@ -38,7 +38,7 @@ impl Table<'_> {
         true
     }
 
-    /// Returns whether there is anything to decide. What cannot be done is skipped (HB-2.5).
+    /// Returns whether a task requires a decision. Anything that cannot be done is skipped (HB-2.5).
     fn needs_decision(&self, seat: Seat, task: Task) -> bool {
         let (rules, state) = (self.rules, &*self.state);
         let goods = &state.players[seat].goods;
@@ -59,7 +59,7 @@ impl Table<'_> {
             }
             Task::Double => doubled(state, seat).len() > 1,
             Task::LevyFrom => levied(state, seat).nth(1).is_some(),
-            // HB-7.4: the training opponent makes no decisions, and this is the only task it could be asked about.
+            // HB-7.4: the training opponent makes no decisions. This is the only task that could require one from it.
             Task::Give(_) => !state.is_trainer(seat) && kinds_in(goods).len() > 1,
             Task::CopyOccupied => copied(&rules.content, state, seat).nth(1).is_some(),
             Task::Parts { building, open } => open_parts(rules, state, seat, building, open) == 0b11,
@@ -78,7 +78,7 @@ impl Table<'_> {
         }
     }
 
-    /// Carries out a task that never needs a decision, or for which there is only one choice.
+    /// Carries out a task that never needs a decision, or that leaves only one option.
     fn do_at_once(&mut self, seat: Seat, task: Task) {
         let goods = self.state.players[seat].goods;
         match task {

@@ -20,7 +20,7 @@ pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State 
     let solo = seats.count() == 1;
     // HB-7.1: a solo game is set up as for two players.
     let places = if solo { Seats::TWO } else { seats };
-    // HB-1.12: chance decides who starts. HB-7.1: in a solo game, the player does.
+    // HB-1.12: chance decides who starts. HB-7.1: in a solo game, the player starts.
     let first = if solo { Seat::new(0) } else { Seat::new(dealer.below(u32::from(places.count() as u8)) as u8) };
     let first_game = setup.start == Start::FirstGame;
     let mut state = State {
@@ -50,7 +50,7 @@ pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State 
         // HB-7.7: the countdown depends on the level of the training opponent.
         state.countdown = training(rules).first;
     }
-    // The item pushed last is the innermost one and comes first.
+    // The item pushed last is the innermost one and is handled first.
     state.agenda.push(Item { seat: first, task: Task::Move });
     let turns = state.turns;
     let people = || turns.from(first).filter(|seat| !(solo && *seat == TRAINER));

@@ -13,9 +13,9 @@ use crate::words;
 pub(super) enum Place {
     /// The warehouse of a player.
     Warehouse(Seat),
-    /// Another element on the table, where the goods no longer belong to a player.
+    /// Another element on the table, for goods that do not belong to a player.
     On(ElementId),
-    /// The supply, which is unlimited and has no place on the table.
+    /// The supply, which is unlimited and not shown on the table.
     Supply,
 }
 
@@ -30,7 +30,7 @@ impl Place {
 }
 
 impl Table<'_> {
-    /// Moves units of one good between two places. All goods that move after the setup do so here.
+    /// Moves units of one good between two places. Every movement of goods after the setup uses this method.
     #[inline]
     pub(super) fn transfer(&mut self, good: Good, count: u8, from: Place, to: Place) {
         if count == 0 {
@@ -108,7 +108,7 @@ fn told(state: &State, line: Line, seat: Seat) -> Announcement {
     Line { brief, ..line }.announcement().with("player", words::player(seat, state.solo))
 }
 
-/// Marks what happens in the turn of the training opponent (HB-7.2).
+/// Marks an announcement made during the training opponent's turn (HB-7.2).
 fn in_turn(state: &State, told: Announcement) -> Announcement {
     let active = state.active();
     if state.is_trainer(active) {

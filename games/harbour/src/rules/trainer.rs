@@ -21,8 +21,8 @@ pub(crate) fn training(rules: &Harbour) -> &Training {
     }
 }
 
-/// Returns the next unoccupied building of the display to the right of its worker, continuing with the first
-/// after the last. If the worker is outside the display, the search begins with the first (HB-7.2).
+/// Returns the next unoccupied building to the right of the training opponent's worker in the display, wrapping
+/// around at the end. If the worker is outside the display, the search begins with the first building (HB-7.2).
 pub(crate) fn next_building(state: &State) -> Option<u8> {
     let occupied = state.occupied();
     let slots = state.display_slots();
@@ -32,7 +32,7 @@ pub(crate) fn next_building(state: &State) -> Option<u8> {
     cards.find(|card| !occupied.has(Building::card(*card)))
 }
 
-/// Returns the goods a building offers, including those behind an arrow (HB-7.3).
+/// Returns the goods a building offers, including those after an arrow (HB-7.3).
 fn offered(deed: Deed) -> impl Iterator<Item = Bundle> {
     deed.parts().filter_map(|effect| match effect {
         Effect::Gain { goods, .. } => Some(goods),
@@ -41,26 +41,26 @@ fn offered(deed: Deed) -> impl Iterator<Item = Bundle> {
     })
 }
 
-/// Returns the good it chooses: the one it has fewest of or, among equals, the most expensive (HB-7.4). `None`
-/// if all are full.
+/// Returns the good that the training opponent chooses: the one it has fewest of or, among equals, the most
+/// expensive (HB-7.4). `None` if all are full.
 fn trainer_chooses(state: &State) -> Option<Good> {
     let count = |good: &Good| state.players[TRAINER].goods.count(*good);
     state.market.order().iter().rev().copied().filter(|good| count(good) < FULL).min_by_key(count)
 }
 
-/// Returns the good it gives: the one it has most of or, among equals, the cheapest (HB-7.4).
+/// Returns the good that the training opponent gives: the one it has most of or, among equals, the cheapest (HB-7.4).
 pub(crate) fn trainer_gives(state: &State) -> Option<Good> {
     let count = |good: &Good| state.players[TRAINER].goods.count(*good);
     state.market.order().iter().rev().copied().filter(|good| count(good) > 0).max_by_key(count)
 }
 
-/// Returns a purchase that ships everything it can (HB-7.5). Its icons give no discount and keep nothing (HB-7.6).
+/// Returns a purchase that ships every good it can (HB-7.5). Icons grant no discount and keep no goods (HB-7.6).
 fn purchase(content: &Content, state: &State) -> Purchase {
     let begun = Purchase { left: 1, ..Purchase::default() };
     Purchase { shipped: shippable(content, state, TRAINER, &begun), ..begun }
 }
 
-/// Returns the most expensive building of the display that it can pay for or, among equals, the leftmost (HB-7.5).
+/// Returns the most expensive affordable building of the display or, among equals, the leftmost (HB-7.5).
 fn dearest(content: &Content, state: &State, purchase: &Purchase) -> Option<u8> {
     let money = dollars(content, state, TRAINER, purchase);
     let cost = |card: u8| content.buildings[usize::from(card)].cost;
@@ -70,7 +70,7 @@ fn dearest(content: &Content, state: &State, purchase: &Purchase) -> Option<u8> 
 }
 
 impl Table<'_> {
-    /// Plays its whole turn, which needs no decision.
+    /// Plays the training opponent's whole turn, which needs no decision.
     pub(super) fn training_turn(&mut self) {
         // Show the result of the player's turn first.
         self.step();
@@ -83,7 +83,7 @@ impl Table<'_> {
                 self.trainer_takes(goods, 1);
             }
         }
-        // HB-7.3: it also gains goods of choice.
+        // HB-7.3: the training opponent also gains goods of its choice.
         let extra = training(self.rules).extra;
         self.trainer_takes(Bundle { any: extra, ..Bundle::default() }, 1);
         self.count_down();
@@ -110,7 +110,7 @@ impl Table<'_> {
         }
     }
 
-    /// Counts down the turns until its next purchase (HB-7.5).
+    /// Counts down the turns until the training opponent's next purchase (HB-7.5).
     fn count_down(&mut self) {
         self.state.countdown = self.state.countdown.saturating_sub(1);
         let left = self.state.countdown;
@@ -119,7 +119,8 @@ impl Table<'_> {
         }
     }
 
-    /// Buys a building and restarts the countdown, or waits if it cannot pay for any (HB-7.5).
+    /// Buys a building for the training opponent and restarts the countdown, or waits if it cannot pay for any
+    /// (HB-7.5).
     fn trainer_buys(&mut self) {
         let purchase = purchase(&self.rules.content, self.state);
         match dearest(&self.rules.content, self.state, &purchase) {
@@ -132,5 +133,5 @@ impl Table<'_> {
     }
 }
 
-/// The element that shows the number of turns before its next purchase.
+/// The element that shows the number of turns before the training opponent's next purchase.
 pub(crate) const COUNTDOWN: ElementId = ElementId::new("trainer-countdown", 0);

@@ -147,8 +147,8 @@ fn enter(rules: &Harbour, state: &State, seat: Seat, building: Building) -> Choi
         Some(owner) => label.with("owner", words::player(owner, state.solo)),
         None => label,
     };
-    // HB-3.18: one of two effects may be unavailable. If both parts are carried out, the first may provide what
-    // the second needs.
+    // HB-3.18: one of two effects may be unavailable. This is not checked for a building with two parts,
+    // because the first part may provide what the second needs.
     let short = match state.deed(rules.content(), building) {
         Deed::Either(one, other) => [one, other].iter().find_map(|part| buying::short_of(rules, state, seat, part)),
         _ => None,
@@ -161,8 +161,9 @@ fn enter(rules: &Harbour, state: &State, seat: Seat, building: Building) -> Choi
     main(label).icon(icon).on([words::building_element(building)]).idle_if(is_idle(rules, state, building))
 }
 
-/// Returns whether entering a building has no effect: no player gains or loses anything in this turn, the market does
-/// not change, and no decision is needed before the next turn. Chance plays no part in this.
+/// Returns whether entering a building has no effect: no player gains or loses anything in this turn, the
+/// market does not change, and no decision is needed before the next turn. The result does not depend on
+/// chance.
 fn is_idle(rules: &Harbour, state: &State, building: Building) -> bool {
     let mut after = *state;
     let mut table = play::Table { rules, state: &mut after, dealer: &mut Dealer::seeded(0) };
@@ -212,7 +213,7 @@ fn finish(task: Task) -> Choice {
     }
 }
 
-/// Returns a player's stock of each good, repeated for the number of units taken or paid.
+/// Returns the elements of a player's stocks, each repeated for every unit taken or paid.
 fn stocks(seat: Seat, goods: &Goods) -> Vec<ElementId> {
     goods.iter().flat_map(|(good, count)| std::iter::repeat_n(words::stock(seat, good), usize::from(count))).collect()
 }

@@ -10,7 +10,7 @@ use crate::rules::ending::LAST_PURCHASE;
 use crate::state::{Building, Item, State, Task};
 use crate::{Harbour, words};
 
-/// Returns a building of the display with its price, which during a purchase is the current one.
+/// Returns a building of the display with its price. During a purchase, this is the current price.
 pub(super) fn for_sale(rules: &Harbour, state: &State, card: u8, rect: Rect) -> Piece {
     let entry = &rules.content().buildings[usize::from(card)];
     let piece = building_face(rules, state, card, rect).title(entry.name());
@@ -59,7 +59,7 @@ fn icons_of(icons: &[Icon]) -> impl Iterator<Item = Inline> {
 }
 
 /// Returns whether a player's cards are so low that the whole action must fit in one row, which is the case on
-/// a small board from the fifth building.
+/// a small board with five or more buildings.
 fn is_flat(state: &State, owner: Seat) -> bool {
     state.turns.seats().count() > 2 && state.players[owner].buildings.len() > u32::from(LAST_PURCHASE)
 }
@@ -163,8 +163,8 @@ fn icons(icons: &[Icon]) -> Text {
     Text::List(icons.iter().map(|icon| Text::new(format!("help-{}", words::icon(*icon)))).collect())
 }
 
-/// Returns the accessible name of a building, including the players standing there, because the workers
-/// themselves are only visual.
+/// Returns the accessible name of a building. It includes the players whose workers are there, because the
+/// workers themselves are purely visual.
 fn spoken(state: &State, building: Building, name: Text) -> Text {
     let there: Vec<Text> = state.workers_on(building).map(|seat| words::player(seat, state.solo)).collect();
     if there.is_empty() {
@@ -174,7 +174,7 @@ fn spoken(state: &State, building: Building, name: Text) -> Text {
     }
 }
 
-/// Returns a text that lists the players standing on a building.
+/// Returns text that lists the players whose workers are on a building.
 fn standing(state: &State, building: Building) -> Text {
     let there: Vec<Text> = state.workers_on(building).map(|seat| words::player(seat, state.solo)).collect();
     if there.is_empty() { Text::verbatim("") } else { Text::new("stands-here").with("players", Text::List(there)) }

@@ -9,7 +9,7 @@ use crate::rules::ending::{LAST_IDLE_ROUND, LAST_PURCHASE};
 use crate::state::{State, TRAINER};
 use crate::{Harbour, words};
 
-/// The reasons for which a game may end, both with several players and solo.
+/// The conditions that may end a game, with several players or solo.
 const ENDINGS: [Name; 6] =
     ["end-points", "end-tie-won", "end-trainer-beaten", "end-trainer-shared", "end-tie-lost", "end-trainer-won"];
 
@@ -26,7 +26,7 @@ pub(super) fn goals(rules: &Harbour, state: &State, observer: Observer) -> Goals
             .last_step(Text::new("goal-purchases-step"))
             .until_then(Text::new("goal-until-last-turns")),
     ];
-    // HB-5.6: shown only once this ending comes within reach.
+    // HB-5.6: shown only when this ending is near.
     let idle = i32::from(state.idle_turns) / seats().count() as i32;
     if idle * 2 >= i32::from(LAST_IDLE_ROUND) {
         let reasons = ENDINGS.into_iter().skip(1).chain(["end-standstill"]);

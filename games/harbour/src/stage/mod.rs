@@ -40,7 +40,7 @@ impl Stage for Harbour {
     }
 
     fn other_shapes(&self, state: &State, observer: Observer) -> Vec<Scene> {
-        // In a tall window, the classic layout shows up to three boards just as large.
+        // In a tall window, up to three boards are just as large in the classic layout as in the narrow one.
         let four = state.turns.seats().count() == 4;
         let shapes = if four { &[places::WIDE, places::NARROW][..] } else { &[places::WIDE] };
         shapes.iter().map(|places| lay(self, state, observer, places)).collect()

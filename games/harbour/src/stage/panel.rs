@@ -11,7 +11,7 @@ use crate::rules::buying;
 use crate::state::{Building, Item, Purchase, State, Task};
 use crate::{Harbour, words};
 
-/// Width of the panel, in the units of its parts.
+/// Reference width of the panel, in the units used to place its contents.
 const WIDTH: f32 = 872.0;
 
 /// Lays out the current decision. Between decisions, the harbour itself is visible in this area.
@@ -26,7 +26,7 @@ pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, panel: Rec
     }
 }
 
-/// Returns the inland traders with their price, for when there is no other decision to show (HB-4.11).
+/// Returns the inland traders with their price, shown when the panel has no decision to show (HB-4.11).
 fn inland_traders(rules: &Harbour, panel: Rect) -> Zone {
     let area = Rect::new(panel.x, panel.y + panel.h - 92.0, 150.0, 92.0);
     let price = Text::new("dollars").with("count", rules.content().market.inland_traders);

@@ -12,12 +12,12 @@ pub(super) struct Places {
     /// The buildings for sale and the stack, in `display_rows` rows.
     pub display: Rect,
     pub display_rows: usize,
-    /// The player boards. `boards_beside` is how many are side by side, by number of players.
+    /// The area of the player boards. `boards_beside` is the maximum number of boards per row, by number of players.
     pub boards: Rect,
     pub boards_beside: [usize; 4],
 }
 
-/// One and a half times as wide as high, the space that the side panel leaves in a 16:9 window.
+/// The layout with an aspect ratio of 3:2, for the space that the side panel leaves in a 16:9 window.
 pub(super) const CLASSIC: Places = Places {
     size: (1500.0, 1000.0),
     market: Rect::new(8.0, 8.0, 720.0, 220.0),

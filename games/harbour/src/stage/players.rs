@@ -58,7 +58,7 @@ fn warehouse_width(rest: Rect) -> f32 {
     (rest.w * WAREHOUSE).min(rest.h / 4.0 * (TRACK_SHAPE + NUMBER))
 }
 
-/// Returns whether the boards are small. With up to two players, there is enough space for texts and tracks.
+/// Returns whether the boards are small. With up to two players, there is enough space for text and tracks.
 fn is_small(state: &State) -> bool {
     state.turns.seats().count() > 2
 }
@@ -189,7 +189,7 @@ fn stock_tiles(rules: &Harbour, state: &State, seat: Seat, area: Rect) -> Vec<Pi
         }
         match count {
             0 => piece.count(count).tone(Tone::Spent),
-            // The tone marks the limit; text next to the number would hide it at large font sizes.
+            // The tone marks the limit. Text next to the number would hide the number at large font sizes.
             FULL => piece.count(count).tone(Tone::Accent),
             _ => piece.count(count),
         }

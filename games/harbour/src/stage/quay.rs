@@ -8,10 +8,10 @@ use super::{TITLE, faces};
 use crate::state::{Building, State, Task};
 use crate::{Harbour, words};
 
-/// Share of a slot's height for the goods; the ship's berth is below.
+/// Share of a slot's height used for the good. The rest is the ship's berth below it.
 const STALL: f32 = 0.53;
-/// Size of a good relative to the height of a berth if prices are next to it. [`PRICES`] is the minimum width
-/// for the prices.
+/// Size of a good relative to the height of a berth if the prices are next to the good. [`PRICES`] is the
+/// minimum width for the prices.
 const TOKEN: f32 = 0.94;
 const PRICES: f32 = 84.0;
 /// Maximum width of a building for sale, relative to its height.

@@ -13,7 +13,7 @@ fn at_building(id: &str) -> Table {
     under(PurchaseReading::AsFarAsPossible, id)
 }
 
-/// As [`at_building`], with the given option for what may be declined.
+/// Like [`at_building`], but with the given option for declining changes of the market.
 fn under(purchase: PurchaseReading, id: &str) -> Table {
     let mut table = Table::with(2, &HarbourSetup { purchase, ..with_wharfs() });
     table.for_sale(id, 0).enter(id);

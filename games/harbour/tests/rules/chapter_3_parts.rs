@@ -97,7 +97,7 @@ fn hb_3_18_a_purchase_that_was_chosen_is_made() {
     assert_eq!(table.legal(), [Action::Ship(Good::Fish), Action::Ship(Good::Stone)]);
 }
 
-/// Red has five stone and enters the guild, with the given option for what may be declined.
+/// Red has five stone and enters the guild, with the given option for declining purchases and changes.
 fn at_the_guild(purchase: PurchaseReading) -> Table {
     let mut table = Table::with(2, &HarbourSetup { purchase, ..with_wharfs() });
     table.for_sale("shipbuilders_guild", 4).stock(RED, [0, 0, 0, 5]).enter("shipbuilders_guild");
@@ -140,7 +140,7 @@ fn hb_3_19_a_building_that_says_may_lets_one_decline() {
 
 #[test]
 fn hb_3_19_no_purchase_that_was_begun_ends_in_nothing() {
-    // Whatever is shipped, and in whatever order, something can be bought in the end.
+    // Regardless of which goods are shipped, and in which order, a building can be bought in the end.
     let mut plans = vec![at_the_guild_with([2, 3, 4, 5])];
     let mut ended = 0;
     while let Some(table) = plans.pop() {
@@ -166,8 +166,8 @@ fn at_the_guild_with(counts: [u8; 4]) -> Table {
     table
 }
 
-/// Setups in older saved games keep their meaning, whether they contain this option or omit it. Changes of the
-/// market could always be declined in them.
+/// Setups in older saved games keep their meaning, whether they contain this option or omit it. In those
+/// setups, changes of the market could always be declined.
 #[test]
 fn hb_3_19_setups_of_old_keep_their_meaning() {
     let reading = |text: &str| serde_json::from_str::<HarbourSetup>(text).expect("a setup").purchase;

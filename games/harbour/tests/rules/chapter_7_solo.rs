@@ -15,7 +15,7 @@ fn alone(countdown: u8) -> Table {
     gaining(0, countdown)
 }
 
-/// As [`alone`], but the training opponent gains this many goods of choice in each turn.
+/// Like [`alone`], but the training opponent gains this many goods of its choice in each turn.
 fn gaining(extra: u8, countdown: u8) -> Table {
     let mut setup = with_wharfs();
     let level = format!("(extra: {extra}, first: 5, turns: 5)");
@@ -26,8 +26,8 @@ fn gaining(extra: u8, countdown: u8) -> Table {
     table
 }
 
-/// Red takes a turn without any effect: to the starting building, or from there to the sushi shop, which Red
-/// owns but has no fish for. Then the training opponent takes its turn.
+/// Red takes a turn without any effect, entering the starting building or, from there, the sushi shop, which
+/// Red owns but has no fish for. Then the training opponent takes its turn.
 fn trainer_moves(table: &mut Table) {
     table.own(RED, "sushi_shop");
     table.stock(RED, [0, 0, 0, 6]);

@@ -74,7 +74,7 @@ impl Table {
         table
     }
 
-    /// Returns a game like [`Table::with`], without options.
+    /// Like [`Table::with`], but with the setup of [`with_wharfs`].
     pub(crate) fn wharfs(seats: u8) -> Self {
         Self::with(seats, &with_wharfs())
     }

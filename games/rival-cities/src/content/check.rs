@@ -228,7 +228,7 @@ impl Inspector<'_> {
         Ok(())
     }
 
-    /// Checks that an amount is not beyond what the supply could ever provide.
+    /// Checks that an amount does not exceed the total supply.
     fn amount(&self, effect: &Effect) -> Result<(), String> {
         let board = &self.content.board;
         let (count, limit) = match *effect {

@@ -1,4 +1,4 @@
-//! Loads content files, either bundled or replaced.
+//! Loads the content files, which are either bundled or replaced by custom ones.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer};
 use super::check::{check, holders};
 use super::{AllianceCard, Benefit, Content, Goods, Product, SPACES};
 
-/// The content files by name, with their bundled text.
+/// The names of the content files, with their bundled text.
 pub const FILES: [(&str, &str); 6] = [
     ("board.ron", include_str!("../../content/board.ron")),
     ("basic.ron", include_str!("../../content/basic.ron")),

@@ -17,9 +17,9 @@ const fn bit(product: Product) -> u8 {
 
 impl Table<'_> {
     /// Carries out a Production (RC-5.1), with one more of the same product for each factory turned (RC-5.2).
-    /// Ships add their products (RC-8.7), then alliances add to the products gained (RC-7.5). For a Production
-    /// of any product, the factories make the same kind or, if the content enables it, a separately chosen kind
-    /// each (RC-5.3).
+    /// Ships add their products (RC-8.7), then alliances add to the products gained (RC-7.5). In a Production
+    /// of any product, the factories make the chosen kind or, if the content specifies it, a separately chosen
+    /// kind each (RC-5.3).
     pub(crate) fn produce(&mut self, seat: Seat, what: Pick, product: Product, count: u8, factories: u8) {
         let city = self.city(seat);
         city.active_factories -= factories;
@@ -63,7 +63,7 @@ impl Table<'_> {
         }
     }
 
-    /// Gains products outside a Production or Gift, so that alliances add nothing (RC-7.5).
+    /// Gains products outside a Production or Gift. Alliances add nothing to such a gain (RC-7.5).
     pub(crate) fn gain_plainly(&mut self, seat: Seat, what: Pick, count: u8) {
         match what {
             Pick::Any => self.open(seat, Task::TakeAny { left: count, gained: 0, favoured: false }),
@@ -158,7 +158,8 @@ impl Table<'_> {
     }
 
     /// Shuffles the discard pile into a new action stack when the stack is empty (RC-10.2), or as soon as there
-    /// is a discard pile (RC-10.3). While the stack is empty, counting reveals every card in hand (RC-13.6).
+    /// is a discard pile (RC-10.3). While the stack is empty, every card in hand can be deduced by counting
+    /// (RC-13.6).
     #[inline]
     pub(crate) fn renew_stack(&mut self) {
         if !self.state.specials.is_empty() {
@@ -182,7 +183,7 @@ impl Table<'_> {
         });
     }
 
-    /// Builds a factory, paid or free (RC-5.11, RC-5.12), if the supply has one (RC-10.5).
+    /// Builds a factory, for a price or for free (RC-5.11, RC-5.12), if the supply has one (RC-10.5).
     pub(crate) fn build_factory(&mut self, seat: Seat, price: Option<Goods>) {
         if self.state.bank.factories == 0 {
             return self.say(NO_FACTORY, seat, |told| told.about([words::BANK_FACTORIES]));

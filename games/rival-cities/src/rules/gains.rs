@@ -29,9 +29,9 @@ impl Table<'_> {
         });
     }
 
-    /// Gains products from the supply. If it has too few, the rest comes from a rival who has more of them, or
-    /// is forgone (RC-10.4). Returns how many came from the supply, because alliances count only those
-    /// (RC-7.12).
+    /// Gains products from the supply. If the supply has too few, the rest is taken from the rival while the
+    /// rival has more of them; anything still missing is forgone (RC-10.4). Returns the number that came from
+    /// the supply, because alliances count only those (RC-7.12).
     pub(crate) fn gain(&mut self, seat: Seat, product: Product, count: u8) -> u8 {
         let supply_had = self.state.bank.goods.give(product, count, &mut self.state.cities[seat].stock);
         if supply_had > 0 {
@@ -88,7 +88,7 @@ impl Table<'_> {
         });
     }
 
-    /// Gains as many star tokens as the supply has, up to `count`, and returns how many (RC-10.5).
+    /// Gains up to `count` star tokens from the supply and returns the number gained (RC-10.5).
     pub(crate) fn gain_stars(&mut self, seat: Seat, count: u8) -> u8 {
         let gained = count.min(self.state.bank.stars);
         self.state.bank.stars -= gained;

@@ -66,7 +66,7 @@ impl Table<'_> {
         &mut self.state.cities[seat]
     }
 
-    /// Ends the game. An instant win takes effect immediately, and the game stops (RC-11.5).
+    /// Ends the game. An instant win takes effect immediately (RC-11.5).
     pub(crate) fn win(&mut self, winner: Seat, by: Ending) {
         if self.state.end.is_none() {
             self.state.end = Some(End { winner, by });

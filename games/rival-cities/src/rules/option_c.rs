@@ -136,7 +136,7 @@ impl Purchase<'_> {
         }
     }
 
-    /// Resolves a free choice to the product that the ship costs, which is the best one.
+    /// Resolves a free choice to the product that the ship costs, which is the best choice.
     fn best(&self, what: Pick) -> Pick {
         if what == Pick::Any { Pick::Only(self.content.ships[usize::from(self.ship)].cost.0) } else { what }
     }

@@ -32,7 +32,7 @@ pub(crate) fn may_form_alliance(state: &State, seat: Seat) -> bool {
 }
 
 impl Table<'_> {
-    /// Earns prestige (RC-5.14). Whatever the source, it may be repeated with Bruxelles and ship 16 (RC-5.15).
+    /// Earns prestige (RC-5.14). Regardless of the source, it may be repeated with Bruxelles and ship 16 (RC-5.15).
     pub(crate) fn earn_prestige(&mut self, seat: Seat) {
         self.move_prestige(seat);
         let city = &self.state.cities[seat];

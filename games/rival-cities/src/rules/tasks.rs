@@ -25,7 +25,7 @@ use crate::words;
 /// product at a time.
 const HANDFUL: u8 = 3;
 
-/// Returns whether the task leaves anything to decide. If not, it is skipped.
+/// Returns whether the task leaves anything to decide. A task that does not is skipped.
 fn needs_decision(content: &Content, state: &State, item: Item) -> bool {
     let seat = item.seat;
     let city = &state.cities[seat];
@@ -110,8 +110,8 @@ pub(crate) fn legal(content: &Content, state: &State, into: &mut Vec<Action>) {
             into.push(Action::Finish);
         }
         Task::Card { card, open } => open_actions(content, state, seat, card, open, into),
-        // RC-5.3: for any product, one kind is chosen. The factories make the same kind, or theirs is chosen
-        // afterwards.
+        // RC-5.3: if any product may be produced, one kind is chosen. The factories make the same kind, or
+        // their kinds are chosen afterwards.
         Task::Produce(what, _) => {
             for product in kinds_of(what) {
                 into.extend((0..=city.active_factories).map(|factories| Action::Produce(*product, factories)));
@@ -254,7 +254,7 @@ impl Table<'_> {
                     told.with("card", words::card_said(content, card)).about([words::card_element(card, place)])
                 });
             }
-            // The rest is forfeited or declined (RC-4.5).
+            // Any other task is forfeited or declined (RC-4.5).
             (_, Action::Finish | Action::Decline) => {}
             (task, action) => unreachable!("{action:?} is not legal at {task:?}"),
         }
@@ -279,7 +279,7 @@ impl Table<'_> {
         }
     }
 
-    /// Opens a last exchange if a letter gained last allows something new (RC-5.29); otherwise ends the turn.
+    /// Opens a last exchange if a gained letter makes something new affordable (RC-5.29); otherwise ends the turn.
     fn before_the_turn_ends(&mut self) {
         let city = self.state.active();
         if std::mem::take(&mut self.letter_gained) && exchange_opens(self.content, self.state, city) {

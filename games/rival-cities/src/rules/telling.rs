@@ -1,5 +1,5 @@
 //! Announces what happens: the log messages, the part of each that appears in a turn's headline, and the steps
-//! shown one after another. All of it is skipped if no one is listening.
+//! shown one after another. Announcements are skipped if there is no listener.
 
 use rondel::line::{Line, great, small, usual};
 use rondel::scene::Icon;
@@ -67,7 +67,7 @@ impl<'a> Telling<'a> {
         Self { told: self.told.about(elements), ..self }
     }
 
-    /// Adds a text that only one city can see.
+    /// Adds text that only one city can see.
     pub(crate) fn whispered(self, seat: Seat, text: Text) -> Self {
         Self { told: self.told.private_to(seat, text), ..self }
     }
@@ -78,7 +78,7 @@ impl<'a> Telling<'a> {
         self
     }
 
-    /// Adds a flow of `count` pieces between two elements, or nothing if `count` is 0.
+    /// Adds a flow of `count` pieces between two elements, unless `count` is 0.
     pub(crate) fn went(self, icon: Icon, count: u8, from: ElementId, to: ElementId) -> Self {
         if count == 0 { self } else { self.flow(Flow::of(icon, count).from(from).to(to)) }
     }
@@ -114,7 +114,7 @@ impl Table<'_> {
         self.step(|state| {
             let mut told = fill(Telling::new(state, line).with("city", words::city(seat))).told;
             // The headline is about the deciding city, and off-seasons are long. For an off-season or the other
-            // city, it therefore includes only steps of great weight.
+            // city, it therefore includes only major steps.
             let is_own = mover == Some(seat);
             told.brief = told.brief.filter(|_| line.weight == Weight::Great || (is_own && state.season_step == 0));
             if !is_own {

@@ -133,7 +133,7 @@ fn pay(seat: Seat, task: Task, goods: &Goods) -> Choice {
     }
 }
 
-/// Returns a city's product piles, each repeated for the number of products paid.
+/// Returns the elements of a city's product piles, each repeated for every product paid.
 fn tiles(seat: Seat, goods: &Goods) -> Vec<ElementId> {
     goods
         .iter()

@@ -182,7 +182,7 @@ fn to_come(group: &'static str, seat: Seat, rect: Rect) -> Piece {
 }
 
 /// Returns a city's hand. Cards drawn by the rival are face down (RC-13.2), while cards that both cities saw
-/// being taken are face up (RC-13.3). A card in play comes first.
+/// being taken are face up (RC-13.3). A card in play is shown first.
 fn hand(content: &Content, state: &State, observer: Observer, seat: Seat, (area, places): Laid) -> Zone {
     let city = &state.cities[seat];
     let seen = if observer.sees_secrets_of(seat) { city.hand } else { city.known };

@@ -74,8 +74,7 @@ fn bare(effect: Effect) -> impl Iterator<Item = Inline> {
     inlines(effect).into_iter().filter(|inline| !matches!(inline, Inline::Text(_)))
 }
 
-/// Returns a clickable overlay for each open action while a city chooses among the actions of this card.
-/// Overlays add nothing to the drawing.
+/// Returns an invisible, clickable overlay for each open action while a city chooses among the actions of this card.
 pub(super) fn open_actions(content: &Content, state: &State, card: CardRef, rect: Rect) -> Vec<Piece> {
     let Some(Item { task: Task::Card { card: performed, open }, .. }) = state.agenda.top().copied() else {
         return Vec::new();

@@ -10,7 +10,7 @@ use crate::state::ALTONA;
 pub(super) struct Places {
     /// Width and height of the table.
     pub size: (f32, f32),
-    /// The board, 992 units wide for every 896 units of height.
+    /// The board, with an aspect ratio of 992:896.
     pub board: Rect,
     pub supply: Rect,
     pub piles: Rect,
@@ -18,7 +18,7 @@ pub(super) struct Places {
     pub mats: [Rect; 2],
 }
 
-/// One and a half times as wide as high, the space that the side panel leaves in a 16:9 window.
+/// The layout with an aspect ratio of 3:2, for the space that the side panel leaves in a 16:9 window.
 pub(super) const CLASSIC: Places = Places {
     size: (1500.0, 1000.0),
     board: Rect::new(254.0, 98.0, 992.0, 896.0),
@@ -56,12 +56,12 @@ impl Places {
 const SHAPE: (f32, f32) = (1.25, 3.4);
 const GAP: f32 = 6.0;
 /// Minimum width of a group of cards with its title. [`LOWEST`] is the minimum height of a row of cards across
-/// a mat: normally, and when this avoids placing two alliances side by side.
+/// a mat: the normal value, and a lower one if it avoids placing two alliances side by side.
 const NARROWEST: f32 = 160.0;
 const LOWEST: (f32, f32) = (76.0, 56.0);
 /// Maximum number of cards on a mat, counting one for each empty group, for which placeholders are shown.
 const FEW: usize = 6;
-/// Additional columns for each group in the layout in which only alliances keep the normal number.
+/// Additional columns for each group in the layout that gives more columns to all groups except the alliances.
 const ALLIANCES_ALONE: [usize; 4] = [1, 0, 1, 1];
 /// Normal width of a column of cards, in table units.
 const COLUMN: f32 = 240.0;
@@ -69,13 +69,13 @@ const COLUMN: f32 = 240.0;
 /// The area of a group of cards, including a strip for its title, and the position of each card.
 pub(super) type Laid = (Rect, Vec<Rect>);
 
-/// Divides an area among a city's ships, alliances, lawsuits and hand cards, making all of them large.
+/// Divides an area among a city's ships, alliances, lawsuits and hand cards so that all cards are large.
 pub(super) fn share(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     if area.h > area.w { below_each_other(area, counts) } else { beside_each_other(area, counts) }
 }
 
-/// Like [`share`], but if there are few cards, each empty group gets a placeholder for its first card, whatever
-/// the shape of the table.
+/// Like [`share`], but if there are few cards, each empty group gets a placeholder for its first card. This
+/// applies to every table shape.
 pub(super) fn share_with_empty(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     let shown = counts.map(|count| count.max(1));
     if shown.iter().sum::<usize>() > FEW {
@@ -84,7 +84,7 @@ pub(super) fn share_with_empty(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
     if area.h > area.w {
         return below_each_other(area, shown);
     }
-    // Groups side by side already leave space for it.
+    // If the groups are side by side, an empty group already has space for a placeholder.
     let mut laid = beside_each_other(area, counts);
     for (rect, cards) in &mut laid {
         if cards.is_empty() {
@@ -105,7 +105,7 @@ fn below_each_other(area: Rect, counts: [usize; 4]) -> [Laid; 4] {
         let rows: usize = (0..4).map(|group| counts[group].div_ceil(columns[group])).sum();
         let room = area.h - 4.0 * TITLE - 3.0 * GAP;
         chosen = (columns, room / rows.max(1) as f32 - GAP);
-        // A name with a line of text below it needs less height than width.
+        // A card with a name and one line of text needs little height.
         let lowest = if more == ALLIANCES_ALONE { LOWEST.1 } else { LOWEST.0 };
         if chosen.1 >= lowest {
             break;

@@ -8,7 +8,7 @@ use rondel_rival_cities::content::{CardsOf, ShipId, SpecialId};
 
 use crate::table::{HAMBURG, Table};
 
-/// Returns the label, in every language, with which Hamburg plays this card from its hand.
+/// Returns the label, in every language, of Hamburg's choice to play this card from its hand.
 fn called(table: &Table, number: u8) -> Vec<String> {
     let plugin = rondel::plugins().expect("the game")["rival-cities"];
     let label = table.rules.choice(&table.state, Action::OptionB(SpecialId(number - 1))).label;

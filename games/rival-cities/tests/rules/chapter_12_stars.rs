@@ -16,7 +16,7 @@ fn no_ships(table: &mut Table) -> &mut Table {
     table
 }
 
-/// Returns a city's stars in the scoring, derived from the fewest star tokens with which its rival would win.
+/// Returns a city's final star count: one less than the fewest star tokens with which its rival would win.
 fn stars(set_up: impl Fn(&mut Table), city: Seat) -> u8 {
     (0..=40)
         .find(|tokens| {

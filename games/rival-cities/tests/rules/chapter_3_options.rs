@@ -253,7 +253,7 @@ fn rc_3_11_is_what_a_search_through_the_a_half_finds() {
     assert!(found.iter().all(|count| *count > 40), "both happen: {found:?}");
 }
 
-/// Tries everything that the card at the ink jar allows after paying a letter for option C.
+/// Returns whether any sequence of actions, after paying a letter for option C, gives Hamburg a card in hand.
 fn a_search_finds_a_card(table: &Table) -> bool {
     let mut paid = table.state;
     paid.cities[HAMBURG].letters -= 1;
@@ -272,7 +272,7 @@ fn a_search_finds_a_card(table: &Table) -> bool {
         }
         let mut actions = Vec::new();
         table.rules.legal_actions(&state, &mut actions);
-        // Another sway costs something and yields nothing.
+        // Further sways are skipped, because each costs something and yields nothing.
         let sways = |action: &Action| {
             *action == Action::Accept && matches!(state.agenda.top(), Some(Item { task: Task::SwayAgain { .. }, .. }))
         };

@@ -19,7 +19,7 @@ fn rc_5_21_example_altona_sways_back_to_0_and_forgoes_the_rest() {
     assert_eq!((table.marker(2), table.has(ALTONA, Leather), table.state.active()), (0, 2, HAMBURG));
 }
 
-/// In the same example, Altona could have continued like this.
+/// In the same example, Altona could have paid the legal costs twice more.
 #[test]
 fn rc_5_24_example_altona_could_pay_a_leather_twice_more_for_two_more_spaces() {
     let mut table = Table::first_game();

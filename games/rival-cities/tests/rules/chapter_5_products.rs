@@ -49,7 +49,7 @@ fn rc_5_3_the_production_of_any_product_makes_one_kind() {
     }
 }
 
-/// Content with the other reading of special card 11, which a switch enables.
+/// Returns a table with the alternative reading of special card 11, which a switch in the content enables.
 fn each_factory_its_own() -> Table {
     Table::with_switch("any_production: OneKind", "any_production: EachItsOwn")
 }
@@ -337,7 +337,7 @@ fn rc_5_29_an_exchange_may_be_declined_and_is_asked_for_while_letters_open_more(
     table.lawsuit(0, 2, 0).basic(5).play_all([THE_LETTER, Action::Finish]);
     assert_eq!((table.asks(), table.city(HAMBURG).letters), (THE_RIVALS_TURN, 1));
     let mut table = takes_the_letter_of_card_5(2);
-    // Exchanges for leather for lawsuit 2, then for furniture for lawsuit 6.
+    // One exchange yields leather for lawsuit 2, the other one furniture for lawsuit 6.
     table.lawsuit(0, 2, 0).lawsuit(1, 6, 0).give_letters(HAMBURG, 2).basic(5).play(THE_LETTER);
     table.play(Action::Exchange(Beer, Leather));
     assert_eq!(table.asks(), LAST_EXCHANGE);
@@ -347,7 +347,7 @@ fn rc_5_29_an_exchange_may_be_declined_and_is_asked_for_while_letters_open_more(
 
 #[test]
 fn rc_5_29_only_after_a_letter_gained_as_the_last_thing() {
-    // A turn that ends in any other way is over, regardless of the city's letters.
+    // If no letter was gained last, the turn simply ends, regardless of the city's letters.
     let mut table = takes_the_letter_of_card_5(1);
     table.lawsuit(0, 2, 0).give_letters(HAMBURG, 1).basic(6).play_all([Action::Perform(0), Action::Produce(Cloth, 0)]);
     assert_eq!(table.asks(), THE_RIVALS_TURN);

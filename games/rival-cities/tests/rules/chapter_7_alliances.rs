@@ -43,7 +43,7 @@ fn rc_7_1_an_alliance_benefits_only_the_city_it_lies_before() {
     assert_eq!(gained(&mut table, ALTONA), 1, "it was returned");
 }
 
-/// Checks what one of the three alliances adds to a Gift and to a Production of each product.
+/// Checks the products that one of the three alliances adds to a Gift and to a Production of each product.
 fn favours(number: u8, favoured: Product) {
     for product in [Beer, Cloth, Leather, Furniture] {
         let extra = u8::from(product == favoured);

@@ -149,7 +149,7 @@ fn the_21_ship_cards() {
         ((Furniture, 4), 1, FreeOptionC),
         ((Beer, 4), 1, CheaperShips(1)),
         ((Leather, 4), 5, Nothing),
-        // Its stars are counted, one per ship.
+        // Ship 21 has no printed number: its stars are counted, one per ship.
         ((Cloth, 3), 0, Nothing),
     ];
     let table = Table::first_game();

@@ -86,8 +86,8 @@ impl Table {
         }
     }
 
-    /// Puts the ship with this printed number on the board space `slot`, from 0. The ship that was there takes
-    /// its former place.
+    /// Puts the ship with this printed number on the board space `slot`, counted from 0. The ship previously on
+    /// that space goes to the stack or box that this ship came from.
     pub(crate) fn ship_for_sale(&mut self, number: u8, slot: usize) -> &mut Self {
         let was_in_stack = self.state.ship_stack.has(ShipId(number - 1));
         self.take_ship_away(number);
@@ -117,8 +117,8 @@ impl Table {
         self
     }
 
-    /// Puts a lawsuit, from 1 to 10, on a space, from 0, with its marker this far on Hamburg's side (Altona's
-    /// if negative). The lawsuit that was there takes its former place.
+    /// Puts a lawsuit, from 1 to 10, on a space, counted from 0, with its marker this far on Hamburg's side
+    /// (Altona's if negative). The lawsuit previously on that space goes to where this one came from.
     pub(crate) fn lawsuit(&mut self, slot: usize, number: u8, marker: i8) -> &mut Self {
         let card = LawsuitId(number - 1);
         let was_in_stack = self.state.lawsuit_stack.remove(card);
@@ -319,22 +319,22 @@ impl Table {
         &self.state.cities[seat]
     }
 
-    /// Returns how many of a product a city has.
+    /// Returns the number of units of a product that a city has.
     pub(crate) fn has(&self, seat: Seat, product: Product) -> u8 {
         self.state.cities[seat].stock.count(product)
     }
 
-    /// Returns how far the marker of the lawsuit on a space, from 0, is on Hamburg's side.
+    /// Returns the position of the marker of the lawsuit on this space (counted from 0), positive on Hamburg's side.
     pub(crate) fn marker(&self, slot: usize) -> i8 {
         self.state.lawsuits.get(slot).expect("a lawsuit lies there").marker.place()
     }
 
-    /// Returns the number of the lawsuit on a space, from 0.
+    /// Returns the number of the lawsuit on a space, counted from 0.
     pub(crate) fn lawsuit_on(&self, slot: usize) -> Option<u8> {
         self.state.lawsuits.get(slot).map(|lawsuit| lawsuit.card.0 + 1)
     }
 
-    /// Returns how far the prestige marker is on Hamburg's side.
+    /// Returns the position of the prestige marker, positive on Hamburg's side.
     pub(crate) fn prestige_place(&self) -> i8 {
         self.state.prestige.place()
     }
@@ -345,12 +345,12 @@ impl Table {
     }
 }
 
-/// Returns the set of cards with these numbers, which count from 1.
+/// Returns the set of cards with these numbers, counted from 1.
 pub(crate) fn cards<Id: CardId>(numbers: &[u8]) -> CardsOf<Id> {
     numbers.iter().map(|number| Id::of(number - 1)).collect()
 }
 
-/// Returns `count` of one product.
+/// Returns `count` units of one product.
 pub(crate) fn goods(product: Product, count: u8) -> Goods {
     Goods::of(product, count)
 }

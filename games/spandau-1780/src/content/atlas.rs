@@ -1,7 +1,7 @@
 //! The map in the form used during play: sets of regions and fields as bits.
 //!
-//! A region is one bit, so control and reach take only a few bit operations, regardless of the number of
-//! fields. Equivalent fields of a region are listed only once: the rules use the first of them.
+//! A region is one bit, so computing control and reach takes only a few bit operations, regardless of the
+//! number of fields. Equivalent fields of a region are listed only once: the rules use the first of them.
 
 use rondel::components::{Cards, Graph, Kind};
 use serde::{Deserialize, Serialize};
@@ -70,7 +70,7 @@ impl Stones {
         self.0[0].or(self.0[1]).or(self.0[2])
     }
 
-    /// SP-1.3: returns the regions with two or three fields in the set.
+    /// Returns the regions with two or three fields in the set (SP-1.3).
     #[inline]
     pub const fn controlled(self) -> Regions {
         let [a, b, c] = self.0;
@@ -88,14 +88,14 @@ impl Stones {
         self.regions().is_empty()
     }
 
-    /// Returns the fields in either set.
+    /// Returns the fields that are in either set.
     #[must_use]
     #[inline]
     pub const fn or(self, other: Self) -> Self {
         Self([self.0[0].or(other.0[0]), self.0[1].or(other.0[1]), self.0[2].or(other.0[2])])
     }
 
-    /// Returns the fields in both sets.
+    /// Returns the fields that are in both sets.
     #[must_use]
     #[inline]
     pub const fn and(self, other: Self) -> Self {
@@ -116,8 +116,7 @@ impl Stones {
         Self([self.0[0].and(regions), self.0[1].and(regions), self.0[2].and(regions)])
     }
 
-    /// Returns the first field of every region in the set. Used for equivalent fields, where it does not
-    /// matter which is taken.
+    /// Returns the first field of every region in the set. Used for equivalent fields, any of which may be chosen.
     #[must_use]
     #[inline]
     pub const fn first_of_each(self) -> Self {
@@ -125,8 +124,8 @@ impl Stones {
         Self([a, b.without(a), c.without(a).without(b)])
     }
 
-    /// Returns the field that `others` fields precede in the order of [`Stones::iter`]. The set must contain
-    /// more than `others` fields.
+    /// Returns the field at index `others` in the order of [`Stones::iter`]. The set must contain more than
+    /// `others` fields.
     #[inline]
     pub fn nth(self, mut others: u32) -> Field {
         let mut slot = 0;
@@ -147,7 +146,7 @@ impl Stones {
 /// The map in the form used during play.
 #[derive(Clone, Debug, Default)]
 pub struct Atlas {
-    /// SP-1.2: the regions with common borders.
+    /// The graph of regions with common borders (SP-1.2).
     borders: Graph<MOST_REGIONS>,
     /// The fields of each terrain.
     pub terrain: [Stones; 4],
@@ -160,7 +159,7 @@ pub struct Atlas {
 }
 
 impl Atlas {
-    /// Builds the atlas. Neighbours that are not on the map are skipped here; the content check refuses them.
+    /// Builds the atlas. Neighbours that are not on the map are skipped here; the content check rejects them.
     pub(crate) fn of(regions: &[Region]) -> Self {
         let place = |id: &str| regions.iter().position(|region| region.id == id).map(|place| place as u8);
         let borders_of = |(number, region): (u8, &Region)| -> Vec<(u8, u8)> {
@@ -180,13 +179,13 @@ impl Atlas {
         atlas
     }
 
-    /// SP-1.2: returns the regions that have a common border with this one.
+    /// Returns the regions that have a common border with this one (SP-1.2).
     #[inline]
     pub const fn neighbours(&self, region: u8) -> Regions {
         self.borders.near(region)
     }
 
-    /// Returns these regions and all that border one of them.
+    /// Returns these regions and all their neighbours.
     #[inline]
     pub fn reach(&self, regions: Regions) -> Regions {
         regions.or(self.borders.around(regions))

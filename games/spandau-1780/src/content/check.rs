@@ -1,4 +1,4 @@
-//! Checks of the content files: unplayable content is refused with the position and the reason.
+//! Rejects unplayable content, reporting the location and the reason.
 
 use rondel::ContentError;
 use rondel::components::Kind;
@@ -8,16 +8,16 @@ use super::{ArtKind, Content, DeckKind, FIRST_CARDS, Good, MOST_CARDS, Reward, S
 
 /// Maximum number of regions, so that a set of regions fits into 64 bits.
 pub(super) const MOST_REGIONS: usize = 64;
-/// Maximum length of a campaign. A longer one would never end.
+/// Maximum length of a campaign. A longer campaign would practically never end.
 const LONGEST_CAMPAIGN: u8 = 30;
 /// Maximum number of rewards per rank, so that they can be read at a glance.
 const MOST_REWARDS: usize = 4;
 /// Minimum distance of a field from the edge of the map, so that it is fully visible.
 const MARGIN: f32 = 25.0;
-/// Maximum number of cells in a row of the warehouse that fit on the table.
+/// Maximum number of cells in a row of the warehouse, so that the row fits on the table.
 const MOST_CELLS: u8 = 12;
 
-/// Returns an error for the first entry that cannot be played.
+/// Returns an error for the first unplayable entry.
 pub(super) fn check(content: &Content, files: &Files<'_>) -> Result<(), ContentError> {
     let inspector = Inspector { content, files };
     inspector.map()?;
@@ -268,7 +268,7 @@ impl Inspector<'_> {
     }
 }
 
-/// Returns the text that identifies the line of an entry.
+/// Returns the text that identifies the line of an entry in its file.
 fn mark(file: &str, id: &str) -> String {
     if file == "market.ron" { format!("good: {id}") } else { format!("id: \"{id}\"") }
 }

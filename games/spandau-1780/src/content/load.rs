@@ -1,4 +1,4 @@
-//! Loading of content files, bundled or replaced.
+//! Loads the content files, which are either bundled or replaced by custom ones.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::check::check;
 use super::{Atlas, Board, Card, Content, DeckKind, Region, Symbol, Symbols, Uncovered};
 use crate::state::Spot;
 
-/// The bundled content files, by name.
+/// The names of the content files, with their bundled text.
 pub const FILES: [(&str, &str); 8] = [
     ("map.ron", include_str!("../../content/map.ron")),
     ("cards.ron", include_str!("../../content/cards.ron")),
@@ -22,8 +22,8 @@ pub const FILES: [(&str, &str); 8] = [
     ("artworks.ron", include_str!("../../content/artworks.ron")),
 ];
 
-/// Reads and checks all content. `replaced` contains texts that replace bundled files; `kinds` is the number
-/// of kinds of artworks played.
+/// Reads and checks all content. `replaced` contains replacement texts by file name; `kinds` is the number of
+/// kinds of artworks played.
 pub(crate) fn load(replaced: &BTreeMap<String, String>, kinds: u8) -> Result<Content, ContentError> {
     let files = Files::new(&FILES, replaced)?;
     let regions: Vec<Region> = files.parse("map.ron")?;

@@ -1,4 +1,4 @@
-//! The symbols on boards, cards and shields, and counts of them.
+//! The symbols on boards, cards and shields, and their counts.
 
 use super::{DeckKind, Good, STONES};
 
@@ -45,20 +45,20 @@ impl Symbols {
     /// No symbols.
     pub const NONE: Self = Self(0);
 
-    /// Returns a number of one symbol.
+    /// Returns `count` of one symbol.
     #[inline]
     pub const fn of(symbol: Symbol, count: u8) -> Self {
         Self((count as u128) << (8 * symbol as u32))
     }
 
-    /// Returns the sum of both counts.
+    /// Returns the sum, symbol by symbol.
     #[must_use]
     #[inline]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    /// Returns the counts without `other`, which must be contained in `self`.
+    /// Returns the difference, symbol by symbol; `other` must be contained in `self`.
     #[must_use]
     #[inline]
     pub const fn minus(self, other: Self) -> Self {
@@ -74,8 +74,8 @@ impl Symbols {
     /// Returns whether every count is at least as high as in `other`.
     #[inline]
     pub const fn holds(self, other: Self) -> bool {
-        // With its highest bit set, a byte never borrows from its neighbour. The bit survives if the byte is
-        // not smaller.
+        // With its highest bit set, a byte never borrows from its neighbour. The bit remains set if the count
+        // is at least as high.
         ((self.0 | HIGH) - other.0) & HIGH == HIGH
     }
 
@@ -97,8 +97,8 @@ const TOGETHER: usize = 6;
 
 const _: () = assert!((STONES as usize).is_multiple_of(TOGETHER));
 
-/// The symbols that a side of a board provides, precomputed for each group of six stones and every
-/// combination of those that have left the board.
+/// The symbols that a side of a board provides, precomputed for each group of six stones and every combination
+/// of stones that have left the board.
 #[derive(Clone, Debug)]
 pub struct Uncovered {
     base: Symbols,
@@ -106,7 +106,7 @@ pub struct Uncovered {
 }
 
 impl Uncovered {
-    /// Builds the tables for a side with these base symbols and these symbols under its stones.
+    /// Builds the tables for a side with these base symbols and the symbols under its stones.
     pub fn of(base: Symbols, under: &[Symbol; STONES as usize]) -> Self {
         let sum = |first: usize, placed: usize| {
             let gone = (0..TOGETHER).filter(|spot| placed >> spot & 1 == 1);
@@ -116,7 +116,7 @@ impl Uncovered {
         Self { base, sums }
     }
 
-    /// Returns the symbols with these stones removed, one bit per stone.
+    /// Returns the symbols provided once these stones, one bit each, have left the board.
     #[inline]
     pub fn by(&self, placed: u32) -> Symbols {
         let part = |(part, sums): (usize, &[Symbols; 1 << TOGETHER])| {

@@ -8,13 +8,13 @@ use crate::content::{Content, Reward, Symbol};
 use crate::state::{Ending, State, Task};
 use crate::words;
 
-/// SP-5.5: returns the number of ranks that are rewarded.
+/// Returns the number of ranks that receive a reward (SP-5.5).
 pub(crate) const fn rewarded_ranks(seats: usize) -> usize {
     if seats == 2 { 2 } else { 3 }
 }
 
-/// SP-5.4: returns the participants and their number, ordered by space, then by level in the palace, then by
-/// order of turns.
+/// Returns the participants and their number, ordered by space, then by level in the palace, then by turn order
+/// (SP-5.4).
 pub(crate) fn ranking(state: &State) -> ([Seat; 5], usize) {
     let mut ranks = [Seat::default(); 5];
     let mut count = 0;
@@ -28,7 +28,7 @@ pub(crate) fn ranking(state: &State) -> ([Seat; 5], usize) {
     (ranks, count)
 }
 
-/// SP-5.1: returns the space that a seat would reach by advancing; SP-5.2: steps beyond the last space are lost.
+/// Returns the space a seat would reach by advancing (SP-5.1). Steps beyond the last space are lost (SP-5.2).
 pub(crate) fn reached(content: &Content, state: &State, seat: Seat) -> u8 {
     let steps = state.symbols(content, seat).count(Symbol::Military);
     let before = state.players[seat].progress.unwrap_or(0);
@@ -36,7 +36,7 @@ pub(crate) fn reached(content: &Content, state: &State, seat: Seat) -> u8 {
 }
 
 impl Table<'_> {
-    /// SP-5.1: lets a player with military symbols advance.
+    /// Lets a player with military symbols advance (SP-5.1).
     pub(super) fn count_army(&mut self, seat: Seat) {
         if self.military(seat) > 0 {
             self.open(seat, Task::Advance);
@@ -47,8 +47,8 @@ impl Table<'_> {
         self.state.symbols(&self.rules.content, seat).count(Symbol::Military)
     }
 
-    /// SP-5.1: advances by the number of military symbols. SP-5.2: the last space ends the campaign, and
-    /// remaining steps are lost.
+    /// Advances by the number of military symbols (SP-5.1). The last space ends the campaign, and any remaining
+    /// steps are lost (SP-5.2).
     pub(super) fn advance(&mut self, seat: Seat) {
         let length = self.rules.content.campaigns[usize::from(self.state.campaign)].length;
         let space = reached(&self.rules.content, self.state, seat);
@@ -70,7 +70,8 @@ impl Table<'_> {
         }
     }
 
-    /// Evaluates the campaign (SP-5.3 to SP-5.7). SP-10.7: this is completed for all players before the game ends.
+    /// Evaluates the campaign (SP-5.3 to SP-5.7). The evaluation is completed for all players before the game
+    /// ends (SP-10.7).
     fn evaluate_campaign(&mut self) {
         let (ranks, count) = ranking(self.state);
         let campaign = usize::from(self.state.campaign);
@@ -102,7 +103,7 @@ impl Table<'_> {
         self.check_cabinets();
     }
 
-    /// SP-5.6: gives coins, levels, goods or artworks.
+    /// Gives a player coins, levels, goods or artworks (SP-5.6).
     fn reward(&mut self, seat: Seat, reward: Reward) {
         match reward {
             Reward::Coins(coins) => {
@@ -128,7 +129,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-5.7: the next campaign begins with no participants. SP-10.2: the game ends after the last one.
+    /// Begins the next campaign without participants (SP-5.7), or ends the game after the last one (SP-10.2).
     fn next_campaign(&mut self) {
         let (rules, campaign) = (self.rules, self.state.campaign + 1);
         let is_over = usize::from(campaign) == rules.content.campaigns.len();

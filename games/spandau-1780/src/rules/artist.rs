@@ -9,11 +9,11 @@ use crate::content::Symbol;
 use crate::state::{State, Task, title};
 use crate::words;
 
-/// SP-6.1: the price of an inspection, in coins.
+/// Price of an inspection, in coins (SP-6.1).
 pub(crate) const FEE: u16 = 1;
 
-/// SP-6.2: returns the works that a player may inspect: their own, those that others offer, and the displayed
-/// one, except those whose worth everyone knows.
+/// Returns the works that a player may inspect: their own, those that others offer, and the displayed one,
+/// except those whose worth everyone knows (SP-6.2).
 pub(crate) fn inspectable(state: &State, seat: Seat) -> Cards {
     let offered = state.others(seat).filter_map(|other| state.players[other].offered);
     let mut works = state.players[seat].works;
@@ -21,21 +21,21 @@ pub(crate) fn inspectable(state: &State, seat: Seat) -> Cards {
     if state.public == 0 { works } else { works.iter().filter(|piece| !state.all_know(*piece)).collect() }
 }
 
-/// Returns whether a player is asked for an inspection, which requires the fee and either hidden works or any
-/// other work to inspect. The question must not depend on what the player already knows about the hidden
-/// works, because its absence would reveal that (SP-11.1).
+/// Returns whether a player is asked to inspect a work, which requires the fee and either hidden works or any
+/// other work to inspect. The question must not depend on what the player already knows about the hidden works,
+/// because its absence would reveal that (SP-11.1).
 pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
     let hidden = state.players[seat].works.without(state.seen);
     can_pay(state, seat) && (!hidden.is_empty() || !inspectable(state, seat).is_empty())
 }
 
-/// SP-6.1: returns whether a player can pay for an inspection.
+/// Returns whether a player can pay for an inspection (SP-6.1).
 pub(crate) fn can_pay(state: &State, seat: Seat) -> bool {
     state.players[seat].coins >= FEE
 }
 
 impl Table<'_> {
-    /// SP-6.1: allows one inspection for each artist symbol.
+    /// Allows one inspection for each artist symbol (SP-6.1).
     pub(super) fn count_artists(&mut self, seat: Seat) {
         let artists = self.state.symbols(&self.rules.content, seat).count(Symbol::Artist);
         if artists > 0 {
@@ -43,7 +43,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-6.3: only the inspector learns the result, for both copies.
+    /// Inspects a work. Only the inspector learns the result, which applies to both copies (SP-6.3).
     pub(super) fn inspect(&mut self, seat: Seat, piece: u8, left: u8) {
         let own_hidden = self.state.players[seat].works.has(piece) && self.state.players[seat].offered != Some(piece);
         self.move_coins(Some(seat), None, FEE);

@@ -13,14 +13,14 @@ use crate::plugin::Change;
 use crate::state::{CardId, Payment, State, Task, value_of};
 use crate::words;
 
-/// SP-3.3: returns the bids that are high enough and that the player can pay.
+/// Returns the bids that are high enough and that the player can pay (SP-3.3).
 #[inline]
 pub(crate) fn bids(state: &State, seat: Seat) -> std::ops::RangeInclusive<u16> {
     state.auction.bids(state.purse(seat))
 }
 
-/// SP-3.8: calls `see` with every payment allowed next: cards and goods, the dearest first, until the price
-/// is reached. An item is left out if it and the items that may still follow cannot make up the price.
+/// Calls `see` with every payment allowed next: cards and goods, the most valuable first, until the price is
+/// reached (SP-3.8). An item is left out if it and the items that may still follow cannot cover the price.
 pub(crate) fn each_payment(state: &State, seat: Seat, mut see: impl FnMut(Action)) {
     let all = |action| {
         see(action);
@@ -49,7 +49,7 @@ fn try_each_payment(state: &State, seat: Seat, mut see: impl FnMut(Action) -> Co
     if player.coins >= left {
         see(Action::PayCoins)?;
     }
-    // A player who has the coins for the rest is free to choose.
+    // A player with enough coins for the rest may choose any item.
     let missing = left.saturating_sub(player.coins);
     let may = |value: u8| value <= payment.last && (missing == 0 || remaining(state, seat, value) >= missing);
     for deck in DeckKind::ALL {
@@ -83,14 +83,14 @@ fn remaining(state: &State, seat: Seat, value: u8) -> u16 {
 }
 
 impl Table<'_> {
-    /// SP-3.1: the starting player of the last round is asked first.
+    /// Opens the auction. The starting player of the last round is asked first (SP-3.1).
     pub(super) fn open_auction(&mut self) {
         let (seats, start) = (self.state.seats, self.state.start);
         self.state.auction = Auction::open(self.rules.setup.auction.bidding(), seats, start);
         self.open(start, Task::Bid);
     }
 
-    /// SP-3.2: makes a higher bid.
+    /// Makes a higher bid (SP-3.2).
     pub(super) fn bid(&mut self, seat: Seat, amount: u16) {
         self.state.auction.bid(amount);
         let line = small("log-bid").brief("brief-bid");
@@ -98,14 +98,14 @@ impl Table<'_> {
         self.ask_next();
     }
 
-    /// SP-3.2: drops out for the rest of the auction.
+    /// Drops out for the rest of the auction (SP-3.2).
     pub(super) fn drop_out(&mut self, seat: Seat) {
         self.state.auction.drop_out();
         self.say(small("log-drop-out").brief("brief-drop-out"), seat, |text| text, [words::bidder(seat)]);
         self.ask_next();
     }
 
-    /// SP-3.4: if nobody has bid, the last player left is asked too.
+    /// Asks the next bidder, or ends the bidding. If nobody has bid, the last player left is asked too (SP-3.4).
     fn ask_next(&mut self) {
         if let Some(next) = self.state.auction.asked() {
             self.open(next, Task::Bid);
@@ -121,7 +121,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-3.5: nobody bids, and nobody learns what the artwork was.
+    /// Removes the artwork after an auction without bids. Nobody learns whether it was genuine (SP-3.5).
     fn leave_unsold(&mut self) {
         if let Some(piece) = self.state.displayed.take() {
             self.state.removed.add(piece);
@@ -134,7 +134,7 @@ impl Table<'_> {
         self.after_auction();
     }
 
-    /// SP-3.6: pays part of the price.
+    /// Pays part of the price (SP-3.6).
     pub(super) fn pay(&mut self, seat: Seat, action: Action) {
         match action {
             Action::PayCard(card) => {
@@ -159,7 +159,7 @@ impl Table<'_> {
         self.complete_payment(seat);
     }
 
-    /// SP-3.7: sells units of one kind at its current price.
+    /// Sells units of one kind at its current price (SP-3.7).
     fn sell(&mut self, good: Good, count: u8) {
         let payment = &mut self.state.payment;
         payment.sold[good.index()] += count;
@@ -167,8 +167,8 @@ impl Table<'_> {
         payment.paid += u16::from(payment.last) * u16::from(count);
     }
 
-    /// SP-3.7: the goods are removed and their prices fall. SP-3.9: no other rule sells goods. SP-3.10: the
-    /// winner takes the work and becomes the starting player.
+    /// Removes the goods sold and lowers their prices (SP-3.7). No other rule sells goods (SP-3.9). The winner
+    /// takes the work and becomes the starting player (SP-3.10).
     fn complete_payment(&mut self, seat: Seat) {
         let payment = std::mem::take(&mut self.state.payment);
         for good in Good::ALL {
@@ -197,7 +197,7 @@ impl Table<'_> {
         self.after_auction();
     }
 
-    /// SP-3.10: the winner takes the artwork and is the starting player.
+    /// Gives the artwork to the winner, who becomes the starting player (SP-3.10).
     fn take_lot(&mut self, seat: Seat, price: u16) {
         let Some(piece) = self.state.displayed.take() else { return };
         self.player(seat).works.add(piece);
@@ -214,7 +214,7 @@ impl Table<'_> {
         self.check_cabinets();
     }
 
-    /// SP-3.11: displays the next artwork; then the players act.
+    /// Displays the next artwork (SP-3.11), after which the players act.
     fn after_auction(&mut self) {
         if self.state.ended.is_none() {
             self.display_next();

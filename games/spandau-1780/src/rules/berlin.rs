@@ -10,22 +10,22 @@ use crate::rules::influence::each_displaceable;
 use crate::state::{Ending, State, Task};
 use crate::words;
 
-/// SP-8.3: returns the free fields for a black stone, of any terrain, in a region with a black stone or next
-/// to one. Of equivalent fields in a region, only one is returned.
+/// Returns the free fields for a black stone, of any terrain, in regions with a black stone and in their
+/// neighbouring regions (SP-8.3). Of equivalent fields in a region, only one is returned.
 pub(crate) fn places(rules: &Spandau, state: &State) -> [Stones; 4] {
     let atlas = &rules.content.atlas;
     let free = atlas.all.without(state.taken()).within(atlas.reach(state.berlin.regions()));
     std::array::from_fn(|terrain| free.and(atlas.terrain[terrain]).first_of_each())
 }
 
-/// SP-8.4: calls `see` with every stone of a player that Berlin may displace.
+/// Calls `see` with every stone of a player that Berlin may displace (SP-8.4).
 pub(crate) fn each_displacement(rules: &Spandau, state: &State, mut see: impl FnMut(Field)) {
     for seat in state.seats.each() {
         each_displaceable(&rules.content, state, seat, state.berlin.regions(), u16::MAX, &mut see);
     }
 }
 
-/// SP-10.6: returns whether a black stone can be placed at all.
+/// Returns whether a black stone can be placed at all (SP-10.6).
 pub(crate) fn can_grow(rules: &Spandau, state: &State) -> bool {
     let mut can = places(rules, state).iter().any(|places| !places.is_empty());
     if !can {
@@ -35,19 +35,19 @@ pub(crate) fn can_grow(rules: &Spandau, state: &State) -> bool {
 }
 
 impl Table<'_> {
-    /// SP-8.3: places a black stone on a free field.
+    /// Places a black stone on a free field (SP-8.3).
     pub(super) fn grow(&mut self, seat: Seat, field: Field, left: u8) {
         self.grow_more(seat, left);
         self.place_black(seat, field);
     }
 
-    /// SP-8.4: displaces a stone to make way for a black one.
+    /// Displaces a stone to make way for a black one (SP-8.4).
     pub(super) fn displace_for_berlin(&mut self, seat: Seat, from: Field, left: u8) {
         self.grow_more(seat, left);
         self.open(seat, Task::MoveForBerlin(from));
     }
 
-    /// SP-8.4: the bank pays the owner, and the black stone takes the place of the displaced one.
+    /// Moves the displaced stone and puts a black stone in its place. The bank pays the owner (SP-8.4).
     pub(super) fn move_for_berlin(&mut self, seat: Seat, from: Field, to: Field) {
         self.relocate(seat, from, to, None, usual("log-displace-berlin"));
         self.moment();
@@ -76,7 +76,7 @@ impl Table<'_> {
         self.check_map();
     }
 
-    /// SP-10.6: a black stone is due and Berlin cannot grow.
+    /// Ends the game, because a black stone is due and Berlin cannot grow (SP-10.6).
     pub(super) fn cannot_grow(&mut self) {
         self.end(Ending::Berlin);
     }

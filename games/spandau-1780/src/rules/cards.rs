@@ -1,4 +1,4 @@
-//! Chapter 7: playing cards; and drawing cards, the beginning of chapter 8.
+//! Chapter 7: playing cards. Also the beginning of chapter 8: drawing cards.
 
 use rondel::components::Kind;
 use rondel::line::{small, usual};
@@ -11,7 +11,7 @@ use crate::plugin::Drawn;
 use crate::state::{CardId, State, Task, count_of, each_card};
 use crate::words;
 
-/// SP-7.1: returns the maximum number of active cards, which is the number of controlled regions.
+/// Returns the maximum number of active cards, which is the number of controlled regions (SP-7.1).
 #[inline]
 pub(crate) fn limit(state: &State, seat: Seat) -> u32 {
     state.players[seat].influence.controlled().len()
@@ -23,28 +23,28 @@ pub(crate) fn card(content: &Content, card: CardId) -> &Card {
     &content.cards[card.deck().index()][usize::from(card.number())]
 }
 
-/// SP-7.2: returns whether the required symbols are present; SP-7.3: this includes those for coins and goods.
+/// Returns whether the required symbols are present (SP-7.2), including those for coins and goods (SP-7.3).
 #[inline]
 pub(crate) fn shows(symbols: Symbols, card: &Card) -> bool {
     symbols.holds(card.needs.plus(card.pays))
 }
 
-/// SP-7.3: returns whether the player can pay the coins and goods that a card requires.
+/// Returns whether the player can pay the coins and goods that a card requires (SP-7.3).
 pub(crate) fn can_pay(state: &State, seat: Seat, card: &Card) -> bool {
     card.pays.is_empty()
         || state.players[seat].coins >= u16::from(card.pays.count(Symbol::Coin))
             && Good::ALL.iter().all(|good| state.stock(seat, *good) >= card.pays.count(Symbol::of_good(*good)))
 }
 
-/// Returns whether a player is asked to play cards, which requires hand cards and either room for a card or
-/// an active card to replace. The question must not depend on the cards in the hand, because its absence
+/// Returns whether a player is asked to play cards, which requires hand cards and either space for a card or an
+/// active card to replace. The question must not depend on which cards are in the hand, because its absence
 /// would reveal them (SP-11.1).
 pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
     count_of(&player.hand) > 0 && (limit(state, seat) > 0 || count_of(&player.active) > 0)
 }
 
-/// Calls `see` with every way to play a card now: in a free place, or in place of an active card (SP-7.4).
+/// Calls `see` with every way to play a card now, as an additional card or in place of an active one (SP-7.4).
 pub(crate) fn each_play(content: &Content, state: &State, seat: Seat, mut see: impl FnMut(Action)) {
     let player = &state.players[seat];
     if count_of(&player.hand) == 0 {
@@ -57,7 +57,7 @@ pub(crate) fn each_play(content: &Content, state: &State, seat: Seat, mut see: i
     let symbols = state.symbols(content, seat);
     for id in each_card(player.hand) {
         let entry = card(content, id);
-        // Requirements that are not met with all active cards are not met with one fewer.
+        // If the requirements are not met with all active cards, they are not met with one fewer.
         if !shows(symbols, entry) || !can_pay(state, seat, entry) {
             continue;
         }
@@ -71,8 +71,8 @@ pub(crate) fn each_play(content: &Content, state: &State, seat: Seat, mut see: i
 }
 
 impl Table<'_> {
-    /// Plays a card, in place of an active one if there is no room (SP-7.4). SP-7.5: its benefits count at
-    /// once. SP-7.6: nothing else ever removes an active card.
+    /// Plays a card, in place of an active one if the limit is reached (SP-7.4). Its benefits count immediately
+    /// (SP-7.5). Nothing else ever removes an active card (SP-7.6).
     pub(super) fn play_card(&mut self, seat: Seat, id: CardId, old: Option<CardId>) {
         let rules = self.rules;
         let entry = card(&rules.content, id);
@@ -99,7 +99,7 @@ impl Table<'_> {
         self.open(seat, Task::PlayCards);
     }
 
-    /// SP-8.1: draws a card for each uncovered card symbol, face down.
+    /// Draws a card for each uncovered card symbol, face down (SP-8.1).
     pub(super) fn draw_cards(&mut self, seat: Seat) {
         let symbols = self.state.symbols(&self.rules.content, seat);
         let mut counts = [0_u8; 3];
@@ -122,7 +122,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-8.2: an empty pile is refilled from its discards; if both are empty, nothing is drawn.
+    /// Draws a card and returns whether there was one. An empty pile is first refilled from its discards (SP-8.2).
     fn draw_card(&mut self, seat: Seat, deck: DeckKind) -> bool {
         let Some(drawn) = self.state.decks[deck.index()].draw(self.dealer) else { return false };
         let to_hand = self.rules.setup.drawn == Drawn::ToHand;
@@ -132,13 +132,13 @@ impl Table<'_> {
         true
     }
 
-    /// SP-8.13: moves the cards that are still face down to the hand.
+    /// Moves the cards that are still face down to the hand (SP-8.13).
     pub(super) fn take_drawn(&mut self, seat: Seat) {
         if count_of(&self.state.players[seat].drawn) == 0 {
             return;
         }
         self.moment();
-        // The player now sees the cards, so this cannot be taken back.
+        // The player now sees the cards, so this cannot be undone.
         self.dealer.show_secret();
         let drawn = self.state.players[seat].drawn;
         let decks = DeckKind::ALL.iter().filter(move |deck| !drawn[deck.index()].is_empty());

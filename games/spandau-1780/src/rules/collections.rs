@@ -10,43 +10,43 @@ use crate::content::{ArtKind, Content};
 use crate::state::{State, Task};
 use crate::words;
 
-/// SP-9.5: returns whether the works include those of the kinds that a collection asks for. SP-9.7: forgeries count.
+/// Returns whether the works include all that a collection requires (SP-9.5). Forgeries count (SP-9.7).
 pub(crate) fn is_complete(content: &Content, works: Cards, collection: u8) -> bool {
     content.needs(collection).iter().all(|(kind, count)| of_kind(works, *kind).len() >= u32::from(*count))
 }
 
-/// SP-9.5: returns the open collections, 0 and 1, that a player may claim.
+/// Returns the open collections, 0 and 1, that a player may claim (SP-9.5).
 pub(crate) fn claimable(content: &Content, state: &State, seat: Seat) -> impl Iterator<Item = u8> + use<> {
     let works = state.players[seat].works;
     let complete = state.open.map(|open| open.is_some_and(|collection| is_complete(content, works, collection)));
     (0..2).filter(move |place| complete[usize::from(*place)])
 }
 
-/// SP-9.5: returns whether a player may claim their private collection.
+/// Returns whether a player may claim their private collection (SP-9.5).
 pub(crate) fn private_claimable(content: &Content, state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
     player.collection.is_some_and(|collection| is_complete(content, player.works, collection))
 }
 
-/// SP-9.5: collections are shown in the player's own turn, whenever the player has a decision to make.
+/// Returns whether a collection may be shown at this decision, which must be in the player's own turn (SP-9.5).
 pub(crate) fn is_claim_time(state: &State, seat: Seat, task: Task) -> bool {
     use Task::{Advance, Assert, Expand, Inspect, LastClaim, PlayCards};
     let fits = matches!(task, Assert { .. } | Advance | Inspect(_) | PlayCards | Expand | LastClaim);
     fits && seat == state.active
 }
 
-/// Returns whether a player is asked about collections at the end of the turn, which requires a collection
-/// and at least as many works as the smallest collection asks for. The question must not depend on the kinds
-/// of works, because its absence would reveal them (SP-11.3, SP-11.5).
+/// Returns whether a player is asked about collections at the end of the turn, which requires a collection and
+/// at least as many works as the smallest collection requires. The question must not depend on the kinds of
+/// works, because its absence would reveal them (SP-11.3, SP-11.5).
 pub(crate) fn is_asked(content: &Content, state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
     let any = player.collection.is_some() || state.open.iter().any(Option::is_some);
     any && player.works.len() >= content.smallest_collection
 }
 
-/// SP-9.8: returns the works from which a player chooses the next one to show, of the first kind with a
-/// choice. SP-9.9: works that everyone knows the player owns are interchangeable, so only the first is
-/// listed. A kind offers no choice if no other works are left or all of them are needed.
+/// Returns the works from which a player chooses the next one to show, for the first kind that offers a choice
+/// (SP-9.8). Works that everyone knows the player owns are interchangeable, so only the first of these is
+/// listed (SP-9.9). A kind offers no choice if only such works are left or all remaining works are needed.
 pub(crate) fn to_show(content: &Content, state: &State, seat: Seat, collection: u8) -> Cards {
     let of = |(kind, count): &(ArtKind, u8)| {
         let works = of_kind(state.players[seat].works, *kind);
@@ -60,27 +60,27 @@ pub(crate) fn to_show(content: &Content, state: &State, seat: Seat, collection: 
 }
 
 impl Table<'_> {
-    /// SP-9.5: opens the choice of works for an open collection.
+    /// Opens the choice of works for an open collection (SP-9.5).
     pub(super) fn claim_open(&mut self, seat: Seat, place: u8) {
         if let Some(collection) = self.state.open[usize::from(place)] {
             self.open(seat, Task::Show(collection));
         }
     }
 
-    /// SP-9.5: opens the choice of works for the private collection.
+    /// Opens the choice of works for the private collection (SP-9.5).
     pub(super) fn claim_private(&mut self, seat: Seat) {
         if let Some(collection) = self.state.players[seat].collection {
             self.open(seat, Task::Show(collection));
         }
     }
 
-    /// SP-9.9: chooses one more work, which nobody sees yet.
+    /// Chooses one more work, which other players do not see yet (SP-9.9).
     pub(super) fn choose_to_show(&mut self, seat: Seat, collection: u8, piece: u8) {
         self.state.shown.add(piece);
         self.open(seat, Task::Show(collection));
     }
 
-    /// SP-9.8: shows the chosen works to all, and for every other kind the works that needed no choice.
+    /// Shows the chosen works to everyone, along with the works that needed no choice (SP-9.8).
     pub(super) fn show_works(&mut self, seat: Seat, collection: u8) {
         let shown = self.complete_choice(seat, collection);
         let rules = self.rules;
@@ -100,12 +100,12 @@ impl Table<'_> {
         shown.iter().for_each(|piece| self.reveal(seat, piece));
         self.moment();
         self.put_away(seat, collection);
-        // SP-9.5: draws an artwork from the stack.
+        // SP-9.5: the player draws an artwork from the stack.
         self.draw_work(seat);
         self.check_cabinets();
     }
 
-    /// Completes the chosen works kind by kind, first with works that everyone knows.
+    /// Completes the chosen works kind by kind, beginning with works known to everyone.
     fn complete_choice(&mut self, seat: Seat, collection: u8) -> Cards {
         let chosen = std::mem::take(&mut self.state.shown);
         let (content, seen) = (&self.rules.content, self.state.seen);
@@ -118,7 +118,7 @@ impl Table<'_> {
         })
     }
 
-    /// SP-9.6: replaces an open collection from the pile; removes a private one.
+    /// Replaces an open collection from the pile, or removes a private one (SP-9.6).
     fn put_away(&mut self, seat: Seat, collection: u8) {
         if let Some(place) = self.state.open.iter().position(|open| *open == Some(collection)) {
             let next = self.state.collections.draw(self.dealer);

@@ -10,13 +10,13 @@ use crate::content::ArtKind;
 use crate::state::{Ending, State};
 use crate::words;
 
-/// SP-10.9: returns the number of kinds among the genuine works of a player.
+/// Returns the number of kinds among a player's genuine works (SP-10.9).
 pub(crate) fn kinds(state: &State, seat: Seat) -> i32 {
     let genuine = state.players[seat].works.and(state.genuine);
     ArtKind::ALL.iter().filter(|kind| !of_kind(genuine, **kind).is_empty()).count() as i32
 }
 
-/// SP-10.8: most genuine works win; SP-10.9: then most kinds among them; then the victory is shared.
+/// Returns the outcome: the most genuine works win (SP-10.8), then the most kinds; a further tie is shared (SP-10.9).
 pub(crate) fn outcome(state: &State) -> Outcome {
     let mut merits = [0; 5];
     for seat in state.seats.each() {
@@ -42,13 +42,13 @@ impl Table<'_> {
         if self.state.ended.is_none() {
             self.moment();
             self.state.ended = Some(ending);
-            // Everything is revealed, so this cannot be taken back.
+            // Everything is revealed, so this cannot be undone.
             self.dealer.show_secret();
             self.tell(great("log-end"), move |text| text.with("reason", Text::new(reason(Some(ending)))), []);
         }
     }
 
-    /// SP-10.8: announces the works of each player in turn.
+    /// Announces the works of each player in turn (SP-10.8).
     pub(super) fn count_works(&mut self) {
         for seat in self.state.clockwise(self.state.start) {
             self.moment();

@@ -7,15 +7,15 @@ use super::Table;
 use crate::state::{State, Task};
 use crate::words;
 
-/// SP-9.1: returns the players whose offer may be taken. SP-9.3: there are none for a player who offers nothing.
+/// Returns the players whose offer may be taken (SP-9.1). There are none if the player offers nothing (SP-9.3).
 pub(crate) fn partners(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
     let offers = state.players[seat].offered.is_some();
     state.others(seat).filter(move |other| offers && state.players[*other].offered.is_some())
 }
 
 impl Table<'_> {
-    /// SP-9.1: two players exchange the works they offer. SP-9.2: the other player offers the work received,
-    /// and the active player chooses a new offer.
+    /// Exchanges the works that two players offer (SP-9.1). The other player then offers the work received, and
+    /// the active player chooses a new offer (SP-9.2).
     pub(super) fn exchange(&mut self, seat: Seat, partner: Seat) {
         let (Some(given), Some(taken)) = (self.state.players[seat].offered, self.state.players[partner].offered) else {
             return;

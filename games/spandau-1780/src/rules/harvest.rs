@@ -10,12 +10,11 @@ use crate::plugin::Storage;
 use crate::state::{State, Task};
 use crate::words;
 
-/// The message for units that found no room.
+/// The message for units that did not fit.
 pub(super) const SPOILT: Line = small("log-spoil");
 
 impl Table<'_> {
-    /// SP-2.1: begins a round with the harvest and the auction; the actions of all players are opened after
-    /// the auction.
+    /// Begins a round with the harvest and the auction (SP-2.1). The players' actions are opened after the auction.
     pub(super) fn begin_round(&mut self) {
         self.moment();
         self.state.round += 1;
@@ -25,7 +24,7 @@ impl Table<'_> {
         self.harvest();
     }
 
-    /// SP-2.8: the harvest proceeds clockwise from the starting player of the last round.
+    /// Carries out the harvest, clockwise from the starting player of the last round (SP-2.8).
     fn harvest(&mut self) {
         for seat in self.state.clockwise(self.state.start) {
             self.store_harvest(seat);
@@ -43,7 +42,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-2.2: stores one unit for every symbol of a good.
+    /// Stores one unit for every symbol of a good (SP-2.2).
     fn store_harvest(&mut self, seat: Seat) {
         let symbols = self.state.symbols(&self.rules.content, seat);
         let before = self.state.prices;
@@ -74,14 +73,15 @@ impl Table<'_> {
         move |good| prices[good] != before[good]
     }
 
-    /// Stores up to `count` units, and returns the number that found room.
+    /// Stores up to `count` units and returns the number that fitted.
     pub(super) fn store(&mut self, seat: Seat, good: Good, count: u8) -> u8 {
         let stored = (0..count).filter(|_| self.store_one(seat, good)).count() as u8;
         self.goods_stored(seat, good, stored);
         stored
     }
 
-    /// SP-2.3 to SP-2.5: a unit is added at the left, pushes the price marker if it is in the way, or spoils.
+    /// Stores one unit, pushing the price marker if it is in the way. Returns `false` if the unit spoils
+    /// (SP-2.3 to SP-2.5).
     fn store_one(&mut self, seat: Seat, good: Good) -> bool {
         let row = self.rules.content.row(good);
         let taken = self.cells_taken(seat, good);
@@ -96,8 +96,8 @@ impl Table<'_> {
         true
     }
 
-    /// SP-2.3: returns the number of cells that are taken for this player: by the player's own units, or by
-    /// those of all players if the row is shared.
+    /// Returns the number of cells that are occupied for this player: by the player's own units or, in a shared
+    /// row, by those of all players (SP-2.3).
     fn cells_taken(&self, seat: Seat, good: Good) -> u8 {
         match self.rules.setup.storage {
             Storage::PerPlayer => self.state.stock(seat, good),
@@ -105,7 +105,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-2.6: raises the price by one, unless the next cell contains a unit or the row ends.
+    /// Raises the price by one, unless the next cell contains a unit or the row ends (SP-2.6).
     fn rise(&mut self, good: Good) {
         let cells = self.rules.content.row(good).cells;
         let deepest = deepest(self.rules.setup.storage, self.state, good);
@@ -115,7 +115,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-2.7: gains one coin for every coin symbol. SP-1.21: coins never run out.
+    /// Pays a player one coin for every coin symbol (SP-2.7). Coins never run out (SP-1.21).
     fn coin_income(&mut self, seat: Seat) {
         let coins = self.state.symbols(&self.rules.content, seat).count(Symbol::Coin);
         self.move_coins(None, Some(seat), coins.into());
@@ -125,7 +125,7 @@ impl Table<'_> {
     }
 }
 
-/// Returns the number of cells of a row that are taken, counted from the left.
+/// Returns the number of occupied cells in a row, counted from the left.
 pub(crate) fn deepest(storage: Storage, state: &State, good: Good) -> u8 {
     let stocks = state.seats.each().map(|seat| state.stock(seat, good));
     match storage {

@@ -11,27 +11,28 @@ use crate::rules::cards::card;
 use crate::state::{CardId, Ending, Player, Spot, State, Task, column, count_of, spots};
 use crate::words;
 
-/// SP-8.7: returns the column that the next stone of a terrain is taken from.
+/// Returns the column from which the next stone of a terrain is taken (SP-8.7).
 pub(crate) fn next_column(player: &Player, terrain: Terrain) -> Option<u8> {
     (0..3).find(|column| spots(terrain, *column) & !player.placed != 0)
 }
 
-/// SP-8.9: the second city stone requires the first column to be empty, the third also the second.
+/// Returns whether the next city stone may be placed: the second requires an empty first column, the third also
+/// an empty second one (SP-8.9).
 pub(crate) fn city_is_open(player: &Player, next: u8) -> bool {
     (0..next).all(|before| column(before) & !player.placed == 0)
 }
 
-/// SP-8.5: returns the price of a stone of a column, in cards.
+/// Returns the price of a stone of a column, in cards (SP-8.5).
 pub(crate) const fn cost(column: u8) -> u32 {
     column as u32 + 1
 }
 
-/// SP-8.6: returns the number of cards in the hand and face down.
+/// Returns the number of cards in the hand and face down (SP-8.6).
 pub(crate) fn cards_to_spend(player: &Player) -> u32 {
     count_of(&player.hand) + count_of(&player.drawn)
 }
 
-/// SP-8.8: returns the free fields in reach where a player may place a stone now, by terrain. Of equivalent
+/// Returns the free fields in reach where a player may place a stone now, by terrain (SP-8.8). Of equivalent
 /// fields in a region, only one is returned.
 pub(crate) fn places(rules: &Spandau, state: &State, seat: Seat) -> [Stones; 4] {
     let mut places = [Stones::NONE; 4];
@@ -54,14 +55,14 @@ pub(crate) fn can_place(rules: &Spandau, state: &State, seat: Seat) -> bool {
     }
 }
 
-/// Returns the free fields in a region with a stone of the player, or next to one.
+/// Returns the free fields in regions with a stone of the player and in their neighbouring regions.
 #[inline]
 fn free_in_reach(rules: &Spandau, state: &State, player: &Player) -> Stones {
     let atlas = &rules.content.atlas;
     atlas.all.without(state.taken()).within(atlas.reach(player.influence.regions()))
 }
 
-/// Returns the terrains of which the player has a stone that may leave the board and that they can pay for.
+/// Returns the terrains for which the player has a stone that may be placed, and enough cards to pay for it.
 #[inline]
 fn affordable(player: &Player) -> impl Iterator<Item = Terrain> {
     let cards = cards_to_spend(player);
@@ -72,7 +73,7 @@ fn affordable(player: &Player) -> impl Iterator<Item = Terrain> {
     Terrain::ALL.iter().copied().filter(move |terrain| can(*terrain))
 }
 
-/// SP-8.7: returns the stones that may be placed on a field of this terrain, one for each symbol they uncover.
+/// Returns the stones that may be placed on a field of this terrain, one for each symbol they would uncover (SP-8.7).
 pub(crate) fn stones_for(
     content: &Content,
     state: &State,
@@ -90,21 +91,21 @@ pub(crate) fn stones_for(
     open.iter().filter(first).map(Spot)
 }
 
-/// SP-8.11: returns the coins that the owner of a displaced stone receives.
+/// Returns the coins that the owner of a displaced stone receives (SP-8.11).
 pub(crate) const fn compensation(terrain: Terrain) -> u16 {
     terrain as u16 + 1
 }
 
-/// SP-8.10: returns the fields to which a stone may be moved: free fields of the same terrain in neighbouring
-/// regions. Of equivalent fields in a region, only one is returned.
+/// Returns the fields to which a stone may be moved: free fields of the same terrain in neighbouring regions
+/// (SP-8.10). Of equivalent fields in a region, only one is returned.
 pub(crate) fn targets(content: &Content, state: &State, from: Field) -> Stones {
     let atlas = &content.atlas;
     let terrain = atlas.terrain_of(from);
     atlas.terrain[terrain.index()].within(atlas.neighbours(from.region())).without(state.taken()).first_of_each()
 }
 
-/// Calls `see` with the stones of a player in these regions that can be displaced, one of each group of
-/// equivalent stones. SP-8.12: black stones belong to no player and cannot be displaced.
+/// Calls `see` with the stones of a player in these regions that can be displaced, one from each group of
+/// equivalent stones. Black stones belong to no player and cannot be displaced (SP-8.12).
 pub(crate) fn each_displaceable(
     content: &Content,
     state: &State,
@@ -129,7 +130,7 @@ pub(crate) fn each_displaceable(
     }
 }
 
-/// SP-8.10: calls `see` with the stones of others that a player can displace and pay for.
+/// Calls `see` with the stones of others that a player can displace and pay for (SP-8.10).
 pub(crate) fn each_displacement(content: &Content, state: &State, seat: Seat, mut see: impl FnMut(Field)) {
     let player = &state.players[seat];
     if player.coins == 0 {
@@ -141,7 +142,7 @@ pub(crate) fn each_displacement(content: &Content, state: &State, seat: Seat, mu
 }
 
 impl Table<'_> {
-    /// SP-8.5: begins placing a stone on this field; the stone is chosen next.
+    /// Begins placing a stone on this field (SP-8.5). The stone is chosen next.
     pub(super) fn place(&mut self, seat: Seat, field: Field) {
         if self.state.placing == 0 {
             self.open(seat, Task::Expand);
@@ -149,7 +150,7 @@ impl Table<'_> {
         self.open(seat, Task::ChooseStone(field));
     }
 
-    /// SP-8.7: places the chosen stone; SP-8.6: it is paid for with cards.
+    /// Places the chosen stone (SP-8.7), which is paid for with cards (SP-8.6).
     pub(super) fn place_stone(&mut self, seat: Seat, field: Field, spot: Spot) {
         let player = self.player(seat);
         player.placed |= 1 << spot.0;
@@ -160,7 +161,7 @@ impl Table<'_> {
         self.dealer.flow(move || Flow::of(words::stone(seat), 1_u16).from(left).to(taken));
         let line = usual("log-place");
         self.say(
-            // If the stone wins the region, only that headline names it.
+            // If the stone wins control of the region, only the headline about that names the region.
             if self.wins_with(seat, field) { line } else { line.brief("brief-place") },
             seat,
             move |text| {
@@ -180,14 +181,14 @@ impl Table<'_> {
         self.check_map();
     }
 
-    /// SP-10.3: the game ends when every field is taken.
+    /// Ends the game if every field is occupied (SP-10.3).
     pub(super) fn check_map(&mut self) {
         if self.state.ended.is_none() && self.state.taken() == self.rules.content.atlas.all {
             self.end(Ending::Map);
         }
     }
 
-    /// SP-8.6: discards a hand card.
+    /// Discards a hand card (SP-8.6).
     pub(super) fn discard(&mut self, seat: Seat, id: CardId, left: u8) {
         self.throw_card(seat, id);
         let rules = self.rules;
@@ -201,7 +202,7 @@ impl Table<'_> {
         self.discard_more(seat, left);
     }
 
-    /// SP-8.6: discards a face-down card that nobody has seen.
+    /// Discards a face-down card that nobody has seen (SP-8.6).
     pub(super) fn discard_drawn(&mut self, seat: Seat, deck: DeckKind, left: u8) {
         let card = self.state.players[seat].drawn[deck.index()].draw(self.dealer);
         if let Some(card) = card {
@@ -218,13 +219,13 @@ impl Table<'_> {
         }
     }
 
-    /// SP-8.10: displaces a stone of another player for coins. SP-8.12: the vacated field need not be taken.
+    /// Displaces another player's stone for coins (SP-8.10). The vacated field need not be taken (SP-8.12).
     pub(super) fn displace(&mut self, seat: Seat, from: Field) {
         self.open(seat, Task::Expand);
         self.open(seat, Task::MoveStone(from));
     }
 
-    /// SP-8.11: moves the displaced stone and pays its owner.
+    /// Moves the displaced stone and pays its owner (SP-8.11).
     pub(super) fn move_stone(&mut self, seat: Seat, from: Field, to: Field) {
         self.relocate(seat, from, to, Some(seat), usual("log-displace").brief("brief-displace"));
     }
@@ -256,7 +257,7 @@ impl Table<'_> {
         self.say_control(owner, to);
     }
 
-    /// SP-1.3: the second stone in a region wins it.
+    /// Returns whether the stone just placed is the second one in its region, which wins control (SP-1.3).
     fn wins_with(&self, seat: Seat, placed: Field) -> bool {
         self.stones_beside(seat, placed) == 2
     }
@@ -267,7 +268,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-1.3: a region with only one stone left is lost.
+    /// Announces the loss of a region if only one stone is left in it (SP-1.3).
     fn say_lost_control(&mut self, seat: Seat, left: Field) {
         if self.stones_beside(seat, left) == 1 {
             self.say_of_region(usual("log-control-lost"), seat, left);

@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::content::{DeckKind, Stones};
 use crate::state::{Item, State, Task, each_card};
 
-/// Appends every action open to the deciding player.
+/// Appends all legal actions of the deciding player to `into`.
 pub(crate) fn legal(rules: &Spandau, state: &State, into: &mut Vec<Action>) {
     let Some(Item { seat, task }) = state.asked() else { return };
     for places in fields(rules, state, seat, task).into_iter().flatten() {
@@ -18,8 +18,8 @@ pub(crate) fn legal(rules: &Spandau, state: &State, into: &mut Vec<Action>) {
     others(rules, state, seat, task, into);
 }
 
-/// Returns a random legal action, each with the same probability, without listing every field and every bid.
-/// It draws a single number and counts in the order of [`legal`], so that games can be reproduced.
+/// Returns a random legal action, with equal probability for each, without listing every field and every bid.
+/// Draws a single number and counts in the order of [`legal`], so that games can be reproduced.
 pub(crate) fn any(rules: &Spandau, state: &State, dealer: &mut Dealer, buffer: &mut Vec<Action>) -> Action {
     let Item { seat, task } = state.asked().expect("a player decides");
     if let Task::Bid = task {
@@ -54,7 +54,7 @@ fn fields(rules: &Spandau, state: &State, seat: Seat, task: Task) -> Option<[Sto
     }
 }
 
-/// Appends every other action open to the deciding player.
+/// Appends all other legal actions of the deciding player.
 fn others(rules: &Spandau, state: &State, seat: Seat, task: Task, into: &mut Vec<Action>) {
     let content = &rules.content;
     let player = &state.players[seat];

@@ -1,7 +1,7 @@
-//! The rules, one file per chapter.
+//! The rules, one file per chapter or part of a chapter.
 //!
-//! [`legal`] lists the legal actions of the innermost open task. [`play`] performs one of them and then
-//! settles everything that needs no decision.
+//! [`legal`] lists the legal actions for the innermost open task. [`play`] carries out an action, followed by
+//! everything that needs no decision.
 
 pub(crate) mod army;
 pub(crate) mod artist;
@@ -29,30 +29,30 @@ use crate::Spandau;
 use crate::action::Action;
 use crate::state::{Item, Player, State, Task};
 
-/// A table on which an action is being performed.
+/// The table while an action is being carried out.
 pub(crate) struct Table<'a> {
     pub(crate) rules: &'a Spandau,
     pub(crate) state: &'a mut State,
     pub(crate) dealer: &'a mut Dealer,
-    /// The seat that decided the action; `None` during the set-up.
+    /// The seat that made the decision; `None` during the set-up.
     mover: Option<Seat>,
 }
 
-/// Plays a legal action and settles everything that follows without a decision.
+/// Carries out a legal action and everything that follows without a decision.
 pub(crate) fn play(table: &mut Table<'_>, action: Action) {
     table.resolve(action);
     table.settle();
 }
 
 impl<'a> Table<'a> {
-    /// Wraps a state before any decision.
+    /// Creates a table on which nothing has happened yet.
     pub(crate) fn of(rules: &'a Spandau, state: &'a mut State, dealer: &'a mut Dealer) -> Self {
         Self { rules, state, dealer, mover: None }
     }
 }
 
 impl Table<'_> {
-    /// Performs the action for the innermost task.
+    /// Carries out a decision for the innermost task.
     #[inline]
     fn resolve(&mut self, action: Action) {
         let Item { seat, task } = *self.state.agenda.top().expect("a player decides");
@@ -89,13 +89,13 @@ impl Table<'_> {
             (Task::Exchange, Action::Exchange(partner)) => self.exchange(seat, partner),
             (Task::Show(collection), Action::Show(piece)) => self.choose_to_show(seat, collection, piece),
             (Task::Publish(_), Action::Finish) => self.say(small("log-keep-secret"), seat, |text| text, []),
-            // Everything else is declined.
+            // Any other task is declined or ended.
             (_, Action::Finish) => {}
             (task, action) => unreachable!("{action:?} is not legal at {task:?}"),
         }
     }
 
-    /// Puts a task on the agenda, ahead of all that are open.
+    /// Adds a task that takes precedence over all open tasks.
     #[inline]
     pub(crate) fn open(&mut self, seat: Seat, task: Task) {
         self.state.agenda.push(Item { seat, task });

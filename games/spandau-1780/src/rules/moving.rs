@@ -1,5 +1,5 @@
-//! Movements of coins, goods, cards and artworks. Each method also records the flow (the chapters that move stones and
-//! played cards record their own), so that `tests/watching.rs` can add up the flows of every moment.
+//! Moves coins, goods, cards and artworks. Each method also records the flow, so that `tests/watching.rs` can
+//! add up the flows of every moment. The chapters that move stones and played cards record their own flows.
 
 use rondel::components::Kind;
 use rondel::{ElementId, Flow, Seat};
@@ -10,7 +10,7 @@ use crate::state::CardId;
 use crate::words;
 
 impl Table<'_> {
-    /// Moves coins between players; `None` is the bank. SP-1.21: the bank never runs out.
+    /// Moves coins between players; `None` is the bank, which never runs out (SP-1.21).
     #[inline]
     pub(super) fn move_coins(&mut self, from: Option<Seat>, to: Option<Seat>, coins: u16) {
         if let Some(seat) = from {
@@ -53,20 +53,20 @@ impl Table<'_> {
         }
     }
 
-    /// Moves a hand card to the discards.
+    /// Moves a hand card to the discard pile.
     pub(super) fn throw_card(&mut self, seat: Seat, card: CardId) {
         self.player(seat).hand[card.deck().index()].remove(card.number());
         self.add_to_discards(card, words::portrait(seat));
     }
 
-    /// Moves a card that has already been removed from its place to the discards.
+    /// Moves a card that has already been removed from its place to the discard pile.
     pub(super) fn add_to_discards(&mut self, card: CardId, from: ElementId) {
         self.state.decks[card.deck().index()].discard.add(card.number());
         let deck = card.deck();
         self.dealer.flow(move || Flow::of(words::card_back(deck), 1_u16).from(from).to(words::deck_element(deck)));
     }
 
-    /// Records the flow of artworks from one place to another; `None` means out of the game.
+    /// Records the flow of artworks between two places. If `to` is `None`, they leave the game.
     #[inline]
     pub(super) fn works_go(&mut self, count: u32, from: ElementId, to: Option<ElementId>) {
         self.dealer.flow(move || Flow { to, ..Flow::of("artwork", count as u16).from(from) });

@@ -9,7 +9,7 @@ use crate::state::Task;
 use crate::words;
 
 impl Table<'_> {
-    /// SP-4.1: takes the player's stone off its shield.
+    /// Removes the player's stone from its shield (SP-4.1).
     pub(super) fn leave_shield(&mut self, seat: Seat) {
         if let Some(shield) = self.player(seat).shield.take() {
             let rules = self.rules;
@@ -19,7 +19,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-4.2: raises the counter by the number of palace symbols.
+    /// Raises the counter by the number of palace symbols (SP-4.2).
     pub(super) fn rise_in_palace(&mut self, seat: Seat) {
         let symbols = self.state.symbols(&self.rules.content, seat).count(Symbol::Palace);
         if symbols > 0 && self.state.players[seat].level < TOP_LEVEL {
@@ -31,7 +31,7 @@ impl Table<'_> {
         }
     }
 
-    /// Raises a counter to the fifth level at most, and returns the levels beyond.
+    /// Raises a counter, at most to the fifth level, and returns the surplus levels.
     pub(super) fn rise_by(&mut self, seat: Seat, levels: u8) -> u8 {
         let player = self.player(seat);
         let (before, raw) = (player.level, player.level + levels);
@@ -41,14 +41,14 @@ impl Table<'_> {
             let line = usual("log-palace").brief("brief-palace");
             self.say(line, seat, move |text| text.with("level", level), [words::counter(seat)]);
         }
-        // SP-4.4: without asserting, the levels beyond five are lost.
+        // SP-4.4: if influence is not asserted, the levels beyond five are lost.
         raw - level
     }
 
-    /// SP-4.3: puts a stone on the shield of the level; the counter restarts with the levels beyond five.
+    /// Puts a stone on the shield of the level. The counter restarts with the levels beyond five (SP-4.3).
     pub(super) fn assert_influence(&mut self, seat: Seat, surplus: u8) {
         let player = self.player(seat);
-        // SP-4.6: several players may stand on one shield.
+        // SP-4.6: several players may have stones on one shield.
         player.shield = Some(player.level);
         let shield = player.level;
         player.level = surplus.min(TOP_LEVEL);
@@ -62,7 +62,7 @@ impl Table<'_> {
     }
 }
 
-/// SP-4.3: influence may be asserted from the first level on.
+/// Returns whether influence may be asserted, which requires at least the first level (SP-4.3).
 const fn may_assert(level: u8) -> bool {
     level > 0
 }

@@ -1,4 +1,4 @@
-//! Everything that happens without a decision.
+//! Tasks that are carried out without a decision.
 
 use rondel::Seat;
 use rondel::components::Kind;
@@ -10,7 +10,7 @@ use crate::content::DeckKind;
 use crate::state::{Item, Task, each_card};
 
 impl Table<'_> {
-    /// Performs all tasks that need no decision, until a player has to decide or the game is over.
+    /// Carries out everything that needs no decision, until a player must decide or the game is over.
     pub(crate) fn settle(&mut self) {
         while self.state.ended.is_none() {
             let Some(&Item { seat, task }) = self.state.agenda.top() else {
@@ -65,7 +65,7 @@ impl Table<'_> {
         }
     }
 
-    /// Performs a task that is never a decision, or that has only one option.
+    /// Carries out a task that never needs a decision, or that leaves only one option.
     // Kept out of the calling loop, which runs at every ply, because playouts are faster that way.
     #[inline(never)]
     fn do_at_once(&mut self, seat: Seat, task: Task) {

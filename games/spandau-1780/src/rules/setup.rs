@@ -11,13 +11,13 @@ use crate::rules::influence;
 use crate::state::{Payment, Phase, Player, State, Task};
 use crate::words;
 
-/// SP-1.1: maximum number of players; Berlin stands in for missing ones.
+/// Maximum number of players (SP-1.1). Berlin stands in for missing players.
 pub(crate) const MOST_PLAYERS: usize = 5;
-/// SP-1.18: number of genuine works dealt to each player.
+/// Number of genuine works dealt to each player (SP-1.18).
 const GENUINE: u32 = 2;
-/// SP-1.18: number of forged works dealt to each player.
+/// Number of forged works dealt to each player (SP-1.18).
 const FORGED: u32 = 3;
-/// SP-1.18: total number of works dealt to each player.
+/// Total number of works dealt to each player (SP-1.18).
 pub(crate) const DEALT: u32 = GENUINE + FORGED;
 
 /// Sets up the table.
@@ -26,7 +26,7 @@ pub(crate) fn deal(rules: &Spandau, seats: Seats, dealer: &mut Dealer) -> State 
     let start = starting_player(seats, dealer);
     let (mut collections, decks) = (Cards::first(content.collections.len() as u8), shuffled_decks(content));
     let mut players: PerSeat<Player, 5> = PerSeat::default();
-    // SP-1.7: a private collection for each player; two more are laid open below.
+    // SP-1.7: a private collection for each player; two more are placed face up below.
     for seat in seats.each() {
         players[seat].collection = collections.draw(dealer);
     }
@@ -70,28 +70,28 @@ pub(crate) fn deal(rules: &Spandau, seats: Seats, dealer: &mut Dealer) -> State 
     state
 }
 
-/// SP-1.9: the starting player is drawn at random.
+/// Returns a random starting player (SP-1.9).
 fn starting_player(seats: Seats, dealer: &mut Dealer) -> Seat {
     Seat::new(dealer.below(seats.count() as u32) as u8)
 }
 
-/// SP-1.4: returns the three decks. Nobody knows their order, so cards are drawn at random instead of
+/// Returns the three decks (SP-1.4). Their order is hidden, so cards are drawn at random instead of being
 /// shuffled in advance.
 fn shuffled_decks(content: &Content) -> [Deck; 3] {
     std::array::from_fn(|deck| Deck::of(Cards::first(content.cards[deck].len() as u8)))
 }
 
-/// SP-1.5: returns the starting prices.
+/// Returns the starting prices (SP-1.5).
 fn first_prices(content: &Content) -> [u8; 6] {
     std::array::from_fn(|good| content.market[good].start)
 }
 
-/// SP-1.8: returns the genuine copies, one of the two of each title.
+/// Returns the genuine copies, one of the two of each title (SP-1.8).
 fn genuine_copies(content: &Content, dealer: &mut Dealer) -> Cards {
     (0..content.titles()).map(|title| 2 * title + dealer.below(2) as u8).collect()
 }
 
-/// SP-1.13: places a black stone for each player fewer than five.
+/// Places a black stone for each player fewer than five (SP-1.13).
 fn berlin_at_start(content: &Content, seats: Seats) -> Stones {
     let mut stones = Stones::NONE;
     for slot in 0..missing(seats) {
@@ -100,22 +100,22 @@ fn berlin_at_start(content: &Content, seats: Seats) -> Stones {
     stones
 }
 
-/// Returns the number of players missing from five.
+/// Returns the difference between five and the number of players.
 pub(crate) const fn missing(seats: Seats) -> u8 {
     (MOST_PLAYERS - seats.count()) as u8
 }
 
-/// SP-1.10: returns the seats clockwise from the starting player.
+/// Returns the seats clockwise from the starting player (SP-1.10).
 fn choosing_order(state: &State) -> impl DoubleEndedIterator<Item = Seat> + use<> {
     state.clockwise(state.start)
 }
 
-/// SP-1.14: returns the last player to choose a board, who places first.
+/// Returns the last player to choose a board, who places the first stone (SP-1.14).
 fn last_to_choose(state: &State) -> Seat {
     choosing_order(state).next_back().unwrap_or(state.start)
 }
 
-/// SP-1.10: returns the sides of the boards that nobody has chosen.
+/// Returns the sides of the boards that nobody has chosen (SP-1.10).
 pub(crate) fn free_sides(rules: &Spandau, state: &State) -> impl Iterator<Item = u8> {
     let boards = &rules.content.boards;
     let chosen = state.seats.each().filter_map(|seat| state.players[seat].side);
@@ -123,8 +123,8 @@ pub(crate) fn free_sides(rules: &Spandau, state: &State) -> impl Iterator<Item =
     (0..).zip(boards).filter(move |(_, board)| taken >> board.board & 1 == 0).map(|(side, _)| side)
 }
 
-/// SP-1.15: returns the fields for a first stone, which may be any free city field. SP-1.16: for later
-/// stones, the rules of chapter 8 hold.
+/// Returns the fields for a player's next stone: any free city field for the first stone (SP-1.15), and the
+/// fields allowed by chapter 8 for later ones (SP-1.16).
 pub(crate) fn places_at_start(rules: &Spandau, state: &State, seat: Seat) -> [Stones; 4] {
     let atlas = &rules.content.atlas;
     if !state.players[seat].influence.is_empty() {
@@ -136,7 +136,7 @@ pub(crate) fn places_at_start(rules: &Spandau, state: &State, seat: Seat) -> [St
 }
 
 impl Table<'_> {
-    /// SP-1.12: each player draws two cards of every deck.
+    /// Draws two cards of every deck for each player (SP-1.12).
     pub(super) fn draw_first_cards(&mut self) {
         self.moment();
         for seat in self.state.seats.each() {
@@ -150,7 +150,7 @@ impl Table<'_> {
         self.tell(usual("log-first-cards"), |text| text.with("count", FIRST_CARDS), all);
     }
 
-    /// SP-1.10: a player takes a board and chooses its side.
+    /// Gives a player the chosen side of a board (SP-1.10).
     pub(super) fn choose_board(&mut self, seat: Seat, side: u8) {
         self.player(seat).side = Some(side);
         let board = &self.rules.content.boards[usize::from(side)];
@@ -158,13 +158,13 @@ impl Table<'_> {
         self.say(line, seat, move |text| text.with("board", board.name()), [words::portrait(seat)]);
     }
 
-    /// SP-1.14: places one stone; the next player is the one in the opposite direction.
+    /// Places one stone, after which the next player in reverse order follows (SP-1.14).
     pub(super) fn place_at_start(&mut self, seat: Seat, field: Field) {
         self.next_to_place(seat);
         self.place(seat, field);
     }
 
-    /// SP-1.17: a player who has passed places no more stones before the game begins.
+    /// Passes. The player places no more stones before the game begins (SP-1.17).
     pub(super) fn pass_at_start(&mut self, seat: Seat) {
         self.state.placing &= !(1 << seat.index());
         self.say(small("log-start-pass"), seat, |text| text, [words::portrait(seat)]);
@@ -179,7 +179,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-1.18: deals two genuine and three forged works to each player; all others form the stack.
+    /// Deals two genuine and three forged works to each player; all others form the stack (SP-1.18).
     pub(super) fn deal_works(&mut self) {
         self.moment();
         let pieces = self.rules.content.pieces();
@@ -202,7 +202,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-1.19: shows the offers when all have been chosen. SP-1.20: displays the first artwork.
+    /// Shows the offers once all have been chosen (SP-1.19) and displays the first artwork (SP-1.20).
     pub(super) fn show_offers(&mut self) {
         self.moment();
         self.state.offers_secret = false;

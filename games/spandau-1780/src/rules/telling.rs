@@ -1,4 +1,4 @@
-//! Announcements of what happens, and the moments in which it is shown.
+//! Announces what happens and ends the moments in which it is shown.
 
 use rondel::line::Line;
 use rondel::{Announcement, ElementId, Seat, Text};
@@ -6,7 +6,7 @@ use rondel::{Announcement, ElementId, Seat, Text};
 use super::Table;
 use crate::words;
 
-/// Returns the announcement about a player. The headline belongs to the deciding seat, so others get none.
+/// Returns the announcement about a player. Only the deciding player's announcements appear in the headline.
 fn told(line: Line, seat: Seat, mover: Option<Seat>, fill: impl Fn(Text) -> Text) -> Announcement {
     let told = Announcement::new(fill(by(line.key, seat))).weighing(line.weight);
     match line.brief.filter(|_| mover == Some(seat)) {
@@ -15,13 +15,13 @@ fn told(line: Line, seat: Seat, mover: Option<Seat>, fill: impl Fn(Text) -> Text
     }
 }
 
-/// Returns a text about a player.
+/// Returns a message about a player.
 fn by(key: &'static str, seat: Seat) -> Text {
     Text::new(key).with("player", words::player(seat))
 }
 
 impl Table<'_> {
-    /// Announces what a player did. `fill` adds the text's arguments besides the player; `about` lists the
+    /// Announces an action of a player. `fill` adds the arguments other than the player; `about` lists the
     /// elements that changed.
     pub(super) fn say(
         &mut self,
@@ -34,7 +34,7 @@ impl Table<'_> {
         self.dealer.announce(|| told(line, seat, mover, fill).about(about));
     }
 
-    /// Same as [`Table::say`], with a different text for the player, who knows more than the others.
+    /// Like [`Table::say`], but with a different text for the player, who knows more than the others.
     pub(super) fn whisper(
         &mut self,
         line: Line,
@@ -48,7 +48,7 @@ impl Table<'_> {
             .announce(|| told(line, seat, mover, fill).about(about).private_to(seat, own_fill(by(own_key, seat))));
     }
 
-    /// Announces an event that concerns all players.
+    /// Announces an event that concerns everyone.
     pub(super) fn tell(
         &mut self,
         line: Line,
@@ -58,7 +58,7 @@ impl Table<'_> {
         self.dealer.announce(|| Announcement::new(fill(Text::new(line.key))).weighing(line.weight).about(about));
     }
 
-    /// Ends a moment: everything so far is shown before what follows.
+    /// Ends a moment, so that everything announced so far is shown before the next step.
     #[inline]
     pub(super) fn moment(&mut self) {
         self.dealer.moment(&*self.state);

@@ -1,4 +1,4 @@
-//! Chapter 2: the course of a round, with seven actions, turn by turn or phase by phase.
+//! Chapter 2: the seven actions of a round, turn by turn or phase by phase.
 
 use rondel::Seat;
 use rondel::line::small;
@@ -10,8 +10,8 @@ use crate::state::{Phase, Task};
 use crate::words;
 
 impl Table<'_> {
-    /// SP-2.1: the starting player takes a whole turn, then the next player clockwise. SP-2.9: alternatively,
-    /// one phase follows the other.
+    /// Opens the turns, clockwise from the starting player (SP-2.1) or, with an option, the phases one after
+    /// the other (SP-2.9).
     pub(super) fn open_turns(&mut self) {
         let start = self.state.start;
         match self.rules.setup.turns {
@@ -20,23 +20,23 @@ impl Table<'_> {
         }
     }
 
-    /// SP-2.1: opens all actions of a player.
+    /// Opens all actions of a player (SP-2.1).
     pub(super) fn begin_turn(&mut self, seat: Seat) {
         Phase::ALL.iter().rev().for_each(|phase| self.open(seat, Task::Act(*phase)));
     }
 
-    /// SP-2.9: opens an action of all players, in the order of turns.
+    /// Opens an action of all players, in turn order (SP-2.9).
     pub(super) fn begin_phase(&mut self, phase: Phase) {
         self.moment();
         self.tell(small("log-phase"), move |text| text.with("phase", words::phase(phase)), []);
         if phase == Phase::Palace {
-            // SP-4.1: phase by phase, all stones come off the shields before any counter rises.
+            // SP-4.1: when playing phase by phase, all stones are removed from the shields before any counter rises.
             self.state.seats.each().for_each(|seat| self.leave_shield(seat));
         }
         self.state.clockwise(self.state.start).rev().for_each(|seat| self.open(seat, Task::Act(phase)));
     }
 
-    /// Begins an action of a player. SP-2.10: the acting player is the one whose turn it is.
+    /// Begins an action of a player, who then counts as the player whose turn it is (SP-2.10).
     pub(super) fn act(&mut self, seat: Seat, phase: Phase) {
         (self.state.active, self.state.phase) = (seat, phase);
         match phase {
@@ -56,8 +56,8 @@ impl Table<'_> {
         }
     }
 
-    /// SP-8.3: when the starting player expands, Berlin grows first. SP-8.13: afterwards, face-down cards
-    /// join the hand.
+    /// Begins expanding influence. In the starting player's turn, Berlin grows first (SP-8.3). Afterwards,
+    /// face-down cards join the hand (SP-8.13).
     fn begin_expanding(&mut self, seat: Seat) {
         self.open(seat, Task::TakeDrawn);
         self.open(seat, Task::Expand);

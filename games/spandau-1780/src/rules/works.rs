@@ -1,4 +1,4 @@
-//! Drawing, showing and removing artworks. Chapters 1, 6 and 9 share these steps.
+//! Draws, shows and removes artworks. Chapters 1, 6 and 9 share these steps.
 
 use rondel::components::Cards;
 use rondel::line::{great, small, usual};
@@ -10,7 +10,7 @@ use crate::state::{Ending, Task, title, twin};
 use crate::words;
 
 impl Table<'_> {
-    /// Lets everyone see that a player has this work.
+    /// Records that everyone knows that a player has this work.
     pub(super) fn reveal(&mut self, seat: Seat, piece: u8) {
         if !self.state.seen.has(piece) {
             self.state.seen.add(piece);
@@ -45,14 +45,14 @@ impl Table<'_> {
         true
     }
 
-    /// SP-9.4: a player who had nothing to offer offers the next work received.
+    /// Offers the next work received by a player who had nothing to offer (SP-9.4).
     pub(super) fn offer_if_none(&mut self, seat: Seat, piece: u8) {
         if self.state.players[seat].offered.is_none() {
             self.offer(seat, piece);
         }
     }
 
-    /// SP-9.2: a player offers this work; SP-1.19: in secret at the beginning.
+    /// Offers a work (SP-9.2), in secret at the beginning (SP-1.19).
     pub(super) fn offer(&mut self, seat: Seat, piece: u8) {
         self.player(seat).offered = Some(piece);
         if self.state.offers_secret {
@@ -63,7 +63,7 @@ impl Table<'_> {
         }
     }
 
-    /// Announces what a player offers.
+    /// Announces the work that a player offers.
     pub(super) fn say_offer(&mut self, seat: Seat, piece: u8) {
         let rules = self.rules;
         let line = usual("log-offer").brief("brief-offer");
@@ -75,7 +75,7 @@ impl Table<'_> {
         );
     }
 
-    /// SP-3.11: displays the next artwork. SP-10.5: if there is none, the game ends.
+    /// Displays the next artwork (SP-3.11), or ends the game if there is none (SP-10.5).
     pub(super) fn display_next(&mut self) {
         if !self.state.stack.is_empty() {
             self.moment();
@@ -94,7 +94,7 @@ impl Table<'_> {
         }
     }
 
-    /// SP-6.5, SP-6.6: a forged work leaves the game, wherever it is; everyone sees where it was.
+    /// Removes a forged work from the game, wherever it is. Everyone sees where it was (SP-6.5, SP-6.6).
     pub(super) fn remove(&mut self, piece: u8) {
         let rules = self.rules;
         let name_it = move |text: Text| text.with("work", words::work(rules, piece));
@@ -107,7 +107,7 @@ impl Table<'_> {
             self.works_go(1, words::work_element(piece), None);
             self.tell(usual("log-remove-displayed"), name_it, [words::work_element(piece)]);
             self.state.displayed = None;
-            // SP-6.7: a displayed work that left is replaced by the next.
+            // SP-6.7: the next work replaces a displayed work that has left.
             self.display_next();
         } else if let Some(owner) = self.state.seats.each().find(|seat| self.state.players[*seat].works.has(piece)) {
             self.trace(owner, piece);
@@ -118,14 +118,14 @@ impl Table<'_> {
             self.works_go(1, lay, None);
             self.say(usual("log-remove-owned"), owner, name_it, [lay, words::portrait(owner)]);
             if offered {
-                // SP-6.7: the owner offers another work at once.
+                // SP-6.7: the owner immediately offers another work.
                 self.player(owner).offered = None;
                 self.open(owner, Task::Offer);
             }
         }
     }
 
-    /// SP-6.4: makes a finding public; everyone learns which copy of the title is genuine.
+    /// Makes a finding public, so that everyone knows which copy of the title is genuine (SP-6.4).
     pub(super) fn make_public(&mut self, seat: Seat, piece: u8) {
         self.state.public |= 1 << title(piece);
         let genuine = self.state.genuine.has(piece);
@@ -144,7 +144,7 @@ impl Table<'_> {
             lies_open.then(|| words::work_element(piece)).into_iter().chain([holder]),
         );
         self.dealer.show_secret();
-        // The owner of the genuine copy reveals it.
+        // Everyone now knows that the owner has the genuine copy.
         if let Some(owner) = owner.filter(|_| genuine) {
             self.reveal(owner, piece);
         }
@@ -156,7 +156,7 @@ impl Table<'_> {
         self.remove(forged);
     }
 
-    /// SP-10.1: twelve artworks end the game.
+    /// Ends the game if a player owns twelve artworks (SP-10.1).
     pub(super) fn check_cabinets(&mut self) {
         let full = |seat: &Seat| self.state.players[*seat].works.len() >= FULL_CABINET;
         if self.state.ended.is_none() && self.state.seats.each().any(|seat| full(&seat)) {

@@ -1,4 +1,4 @@
-//! The player aid: the round, prices and symbols.
+//! The player aid shown next to the board: the round, prices and symbols.
 
 use rondel::aid::{AidLine, AidPart};
 

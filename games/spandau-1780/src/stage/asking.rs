@@ -1,4 +1,4 @@
-//! Prompts for the deciding player, and the reasons why clicks are blocked.
+//! Prompts for the deciding player, and explanations of blocked clicks.
 
 use rondel::components::Kind;
 use rondel::scene::BlockedClick;
@@ -12,7 +12,7 @@ use crate::rules::{artist, cards, collections, influence};
 use crate::state::{Item, State, Task, count_of, each_card, title};
 use crate::{Spandau, words};
 
-/// Returns the prompt for the deciding player, which includes the phase when playing phase by phase.
+/// Returns the prompt for the deciding player. It includes the phase when playing phase by phase.
 pub(super) fn prompt(rules: &Spandau, state: &State) -> Text {
     let question = question(rules, state);
     match super::phase(state).filter(|_| rules.setup.turns == Turns::Phases) {
@@ -66,7 +66,7 @@ fn question(rules: &Spandau, state: &State) -> Text {
     }
 }
 
-/// Returns the elements that a player may click in vain now, each with the reason and its rule.
+/// Returns the clicks that are currently blocked, with the reason and its rule.
 pub(super) fn obstacles(rules: &Spandau, state: &State) -> Vec<BlockedClick> {
     let Some(Item { seat, task }) = state.asked() else { return Vec::new() };
     match task {
@@ -178,7 +178,7 @@ fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     obstacles
 }
 
-/// SP-6.2: returns the works whose worth everyone knows.
+/// Returns the blocked clicks for works whose worth everyone knows (SP-6.2).
 fn known_works(state: &State, seat: Seat) -> Vec<BlockedClick> {
     let may = artist::inspectable(state, seat);
     let own = state.players[seat].works.without(may);

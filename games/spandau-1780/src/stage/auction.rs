@@ -29,12 +29,12 @@ pub(super) fn bid_element(amount: u16) -> ElementId {
 }
 
 /// Returns the bids that have a tile, each with its row and column. A row covers ten bids, so that bids with
-/// the same last digit share a column. If there are too many rows, the first two show the next bids, and the
-/// last one continues in steps.
+/// the same last digit share a column. If the bids need too many rows, the first two rows show the next bids,
+/// and the last row continues in larger steps.
 pub(super) fn tiles(state: &State, seat: Seat) -> Vec<(u16, (u16, u16))> {
     let bids = auction::bids(state, seat);
     let place = |bid: u16| (bid.saturating_sub(1) / ROW, bid.saturating_sub(1) % ROW);
-    // If all bids fit, the rows start with that of the lowest possible bid.
+    // If the highest bid does not fit into the fixed rows, the first row is that of the lowest possible bid.
     let first = if *bids.end() > ROW * ROWS { place(*bids.start()).0 } else { 0 };
     let Some(beyond) = stepped_from(state, seat) else {
         return bids.map(|bid| (bid, (place(bid).0 - first, place(bid).1))).collect();
@@ -47,7 +47,7 @@ pub(super) fn tiles(state: &State, seat: Seat) -> Vec<(u16, (u16, u16))> {
     next.chain(steps.filter(|(bid, _)| *bid >= beyond)).collect()
 }
 
-/// Returns the bid from which on some bids have no tile, or `None` if all have one.
+/// Returns the first bid of the row that continues in steps, or `None` if there is no such row.
 fn stepped_from(state: &State, seat: Seat) -> Option<u16> {
     let bids = auction::bids(state, seat);
     (*bids.end() > ROW * ROWS)
@@ -163,7 +163,7 @@ fn all_steps(state: &State, floor: Rect) -> Zone {
     // With five players, Berlin does not grow.
     let shown = |place: &usize| missing(state.seats) > 0 || STEPS[*place].0 != "grow";
     let places: Vec<usize> = (0..STEPS.len()).filter(shown).collect();
-    // Two rows leave room for the text next to the icons.
+    // Two rows leave space for the text next to the icons.
     let cells = layout::grid(area, places.len().div_ceil(2), 2)
         .map(|cell| Rect::new(cell.x, cell.y, cell.w - 4.0, cell.h - 4.0));
     for (place, rect) in places.iter().copied().zip(cells) {
@@ -175,7 +175,8 @@ fn all_steps(state: &State, floor: Rect) -> Zone {
     zone
 }
 
-/// Shows a player's bid and purse during an auction, or the purse and the starting player between auctions.
+/// Returns a player's tile: the bid and the purse during an auction, or the purse and the starting player
+/// between auctions.
 fn chip(state: &State, seat: Seat, bidding: bool, rect: Rect) -> Piece {
     let player = words::player(seat);
     let auction = &state.auction;
@@ -204,7 +205,7 @@ fn chip(state: &State, seat: Seat, bidding: bool, rect: Rect) -> Piece {
     }
 }
 
-/// SP-3.2: lays out the possible bids, and dropping out.
+/// Lays out the possible bids, and the option to drop out (SP-3.2).
 fn bids(state: &State, seat: Seat, floor: Rect) -> Zone {
     let title = match stepped_from(state, seat) {
         None => Text::new("zone-bids"),
@@ -233,8 +234,8 @@ fn bids(state: &State, seat: Seat, floor: Rect) -> Zone {
     zone
 }
 
-/// SP-3.6 to SP-3.8: lays out the amount still to be paid, and the proceeds of goods. Hand cards are clicked
-/// in the hand.
+/// Lays out the amount still to be paid and the proceeds of goods (SP-3.6 to SP-3.8). Hand cards are clicked in
+/// the hand.
 fn payment_plan(rules: &Spandau, state: &State, seat: Seat, floor: Rect) -> Zone {
     let payment = &state.payment;
     let title = Text::new("zone-payment").with("player", words::player(seat)).with("price", payment.price);

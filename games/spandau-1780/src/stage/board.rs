@@ -63,7 +63,7 @@ pub(super) fn grid(rules: &Spandau, state: &State, seat: Seat, x: f32, y: f32, s
 /// Width and height of a board, in spots.
 pub(super) const GRID: (f32, f32) = (HEAD + 3.0 * 3.0 + 2.0 * GAP, 4.0 + HEADER);
 
-/// Shows a spot: a round stone on its symbol, or only the symbol once it is uncovered.
+/// Returns a spot: a round stone on its symbol, or only the symbol once it is uncovered.
 fn lay_spot(state: &State, seat: Seat, spot: Spot, symbol: Symbol, rect: Rect) -> Piece {
     let works = state.players[seat].placed >> spot.0 & 1 == 1;
     let what = words::symbol(symbol);
@@ -80,7 +80,7 @@ fn lay_spot(state: &State, seat: Seat, spot: Spot, symbol: Symbol, rect: Rect) -
     }
 }
 
-/// Shows a player's total of each symbol, as tiles.
+/// Returns tiles with a player's total of each symbol.
 pub(super) fn totals(content: &Content, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
     let symbols = state.symbols(content, seat);
     let places = layout::row(area, Symbol::ALL.len(), area.w / Symbol::ALL.len() as f32 - 3.0, area.h, 3.0);
@@ -131,7 +131,7 @@ pub(super) fn title(rules: &Spandau, state: &State, seat: Seat) -> Text {
     }
 }
 
-/// Shows a player's portrait with the name of the board.
+/// Returns a player's portrait with the name of the board.
 pub(super) fn portrait(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Piece {
     let player = words::player(seat);
     let Some(side) = state.players[seat].side else {
@@ -148,8 +148,8 @@ pub(super) fn portrait(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -
         .help(board_help(board), "SP-1.11")
 }
 
-/// Shows the base symbols of a board next to a portrait that is too small for them. A click on it counts as
-/// one on the portrait.
+/// Returns the base symbols of a board if the portrait is too small to include them. A click on them counts as
+/// a click on the portrait.
 pub(super) fn base(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Option<Piece> {
     let board = &rules.content().boards[usize::from(state.players[seat].side?)];
     let name = Text::new("stock-of").with("player", words::player(seat)).with("what", words::symbols(board.base));
@@ -163,18 +163,19 @@ pub(super) fn base(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Op
     Some(if low { piece.line(symbols) } else { symbols.into_iter().fold(piece, |piece, symbol| piece.line([symbol])) })
 }
 
-/// Shows a second portrait on the sheet that unfolds from the first.
+/// Returns a second portrait for the sheet that unfolds from the first.
 pub(super) fn likeness(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Piece {
     Piece { id: ElementId::new("likeness", seat.index() as u32), ..portrait(rules, state, seat, rect) }
 }
 
-/// Describes the base symbols of a board and those that can be uncovered first: columns are emptied from left to right.
+/// Returns text that describes the base symbols of a board and the symbols of its first columns, which are
+/// emptied first.
 fn board_help(board: &Board) -> Text {
     let first = Spot::all().filter(|spot| spot.column() == 0).map(|spot| words::symbol(spot.symbol(board)));
     Text::new("help-board").with("base", words::symbols(board.base)).with("first", Text::List(first.collect()))
 }
 
-/// SP-1.10: lays out both sides of every board to choose from; chosen boards are dimmed.
+/// Lays out both sides of every board to choose from; chosen boards are dimmed (SP-1.10).
 pub(super) fn offered(rules: &Spandau, state: &State, mat: Rect, zones: &mut Vec<Zone>) {
     let content = rules.content();
     let mut zone = Zone::new(ZoneKind::Mat, mat).titled(Text::new("zone-boards"));

@@ -1,4 +1,4 @@
-//! The labels of actions, and the elements to click for them.
+//! Labels of actions, and the elements to click for them.
 
 use rondel::{Choice, Group, Seat, Text};
 
@@ -177,7 +177,7 @@ fn on_work(key: &'static str, rules: &Spandau, piece: u8) -> Choice {
     main(Text::new(key).with("work", words::work(rules, piece))).on([words::work_element(piece)])
 }
 
-/// SP-6.2: returns the choice to inspect a work, which names its owner or what the player already knows about it.
+/// Returns the choice to inspect a work. Its label names the owner or what the player already knows (SP-6.2).
 fn inspect(rules: &Spandau, state: &State, seat: Seat, piece: u8) -> Choice {
     let owner = state.others(seat).find(|other| state.players[*other].offered == Some(piece));
     let label = if state.knows(seat, piece) {
@@ -192,8 +192,8 @@ fn inspect(rules: &Spandau, state: &State, seat: Seat, piece: u8) -> Choice {
     main(label.with("work", words::work(rules, piece))).icon("inspect").on([words::work_element(piece)])
 }
 
-/// SP-8.11: returns the choice to displace a stone, with the coins its owner receives; SP-8.4: for Berlin,
-/// the bank pays.
+/// Returns the choice to displace a stone, with the coins its owner receives (SP-8.11). If Berlin displaces the
+/// stone, the bank pays (SP-8.4).
 fn displace(rules: &Spandau, state: &State, task: Task, field: crate::content::Field) -> Choice {
     let content = rules.content();
     let owner = state.owner(field).unwrap_or_default();

@@ -24,7 +24,7 @@ pub(super) fn palace(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec
     let shields = (area.h - TITLE - 14.0) * SHIELDS;
     let mut zone = Zone::new(ZoneKind::Mat, area).titled(Text::new("zone-palace"));
     let usual = (area.w - 12.0) / f32::from(TOP_LEVEL + 1);
-    // The starting space has the least to show, and the last shield gives the most.
+    // The starting space shows the least, and the last shield the most.
     let wide = |level: u8| match level {
         0 => usual * 0.74,
         TOP_LEVEL => usual * 1.26,
@@ -75,8 +75,8 @@ pub(super) fn palace(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec
     zones.push(zone);
 }
 
-/// Returns places for the stones on a shield: in its corners, so that its drawing remains visible between
-/// them; the fifth is between the upper two.
+/// Returns positions for the stones on a shield. The first four are in the corners, so that the drawing remains
+/// visible between them; the fifth is between the upper two.
 fn on_shield(shield: Rect, count: usize) -> Vec<Rect> {
     const STONE: f32 = 22.0;
     let size = if count > 4 { (shield.w - 3.0) / 3.0 } else { STONE }.min(STONE);

@@ -1,4 +1,4 @@
-//! The faces of cards and works.
+//! Builds the faces of cards and works.
 
 use rondel::scene::{Corner, Icon, Inline, Piece, Rect, Shape, Tone};
 use rondel::{ElementId, Observer, Seat, Text};
@@ -48,7 +48,7 @@ pub(super) fn symbol_lines(symbols: Symbols) -> Vec<Vec<Inline>> {
     lines
 }
 
-/// Returns the symbols a card requires, followed by what is paid, with a minus sign.
+/// Returns the symbols that a card requires, followed by those that are paid, with a minus sign.
 fn price_row(card: &crate::content::Card) -> Vec<Inline> {
     let mut row = symbol_row(card.needs);
     for (symbol, count) in card.pays.iter() {
@@ -58,7 +58,7 @@ fn price_row(card: &crate::content::Card) -> Vec<Inline> {
     row
 }
 
-/// Shows a hand card in full: the symbols it gives in the upper corner, and its requirements below a divider.
+/// Returns a hand card in full: the symbols it provides in the upper corner, and its requirements below a divider.
 pub(super) fn hand_card(rules: &Spandau, id: CardId, rect: Rect) -> Piece {
     let entry = cards::card(rules.content(), id);
     let deck = words::symbol_icon(Symbol::of_deck(id.deck()));
@@ -74,7 +74,7 @@ pub(super) fn hand_card(rules: &Spandau, id: CardId, rect: Rect) -> Piece {
     piece.help(card_help(rules, id), "SP-7.2")
 }
 
-/// Shows an active card, with only the symbols it gives.
+/// Returns an active card, with only the symbols it provides.
 pub(super) fn active_card(rules: &Spandau, seat: Seat, id: CardId, rect: Rect) -> Piece {
     let entry = cards::card(rules.content(), id);
     Piece::new(words::card_element(id), Shape::Tile, rect, entry.name())
@@ -93,7 +93,7 @@ fn card_help(rules: &Spandau, id: CardId) -> Text {
         .with("gives", words::symbols(entry.gives))
 }
 
-/// Shows a work of art, with what the observer knows of its worth.
+/// Returns a work of art, with the worth known to the observer.
 pub(super) fn work(rules: &Spandau, state: &State, observer: Observer, piece: u8, rect: Rect) -> Piece {
     let entry = &rules.content().artworks[usize::from(title(piece))];
     let (worth, help) = if !knows(state, observer, piece) {
@@ -117,7 +117,7 @@ fn copy(piece: u8) -> Text {
     Text::verbatim(if piece.is_multiple_of(2) { "I" } else { "II" })
 }
 
-/// Returns a text that states who has seen a work.
+/// Returns text that states who has seen a work.
 fn seen_by(state: &State, observer: Observer, piece: u8) -> Text {
     let own = matches!(observer, Observer::Seat(seat) if state.players[seat].works.has(piece));
     Text::new(if state.seen.has(piece) {
@@ -129,7 +129,7 @@ fn seen_by(state: &State, observer: Observer, piece: u8) -> Text {
     })
 }
 
-/// Shows a collection, with the number of required works that the nearest player owns if the observer may know it.
+/// Returns a collection, with the number of required works that the nearest player owns if the observer may know it.
 pub(super) fn collection(
     rules: &Spandau,
     state: &State,
@@ -164,7 +164,7 @@ pub(super) fn collection(
     piece.badge(Corner::TopRight, [Inline::Text(Text::verbatim(format!("{has}/{all}")))])
 }
 
-/// Shows the back of a private collection.
+/// Returns the back of a private collection.
 pub(super) fn private_back(seat: Seat, rect: Rect) -> Piece {
     let name = Text::new("private-of").with("player", words::player(seat));
     Piece::new(ElementId::new("private", seat.index() as u32), Shape::Card, rect, name)
@@ -172,7 +172,7 @@ pub(super) fn private_back(seat: Seat, rect: Rect) -> Piece {
         .help(Text::new("help-private-hidden"), "SP-11.5")
 }
 
-/// Shows works that the observer cannot see, as a stack of backs.
+/// Returns the works that the observer cannot see, as a stack of card backs.
 pub(super) fn hidden_works(seat: Seat, count: u32, rect: Rect) -> Piece {
     let name = Text::new("hidden-works-of").with("player", words::player(seat));
     Piece::new(ElementId::new("hidden-works", seat.index() as u32), Shape::Card, rect, name)

@@ -1,4 +1,4 @@
-//! The goals: the end conditions, the progress towards them, and the works that count.
+//! The end conditions of the game, the progress towards them, and the works that count.
 
 use rondel::goals::{Goal, Goals};
 use rondel::scene::{Icon, Name};
@@ -15,7 +15,7 @@ pub(super) fn goals(rules: &Spandau, state: &State, observer: Observer) -> Goals
         Goal::end(Text::new(text), [reason], rule).icon(icon).last_step(Text::new(format!("{text}-step")))
     };
     let seats = || state.seats.each();
-    // SP-10.8: only works whose owner and worth the observer knows.
+    // SP-10.8: only works whose owner and worth the observer knows are counted.
     let genuine = seats().map(|seat| {
         let works = state.players[seat].works;
         let seen = if sees(state, observer, seat) { works } else { works.and(state.seen) };

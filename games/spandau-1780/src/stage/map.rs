@@ -10,7 +10,7 @@ use crate::{Spandau, words};
 
 /// Width and height of the map, in map units.
 const UNITS: f32 = 1000.0;
-/// Size of a free field and of a stone, in map units: as large as the closest fields allow.
+/// Size of a free field and of a stone, in map units. The closest fields leave no space for more.
 const FIELD: f32 = 38.0;
 const STONE: f32 = 41.0;
 /// Size of the terrain icon on a stone.
@@ -61,7 +61,7 @@ fn region(rules: &Spandau, state: &State, number: u8, map: Rect) -> Region {
     }
 }
 
-/// Returns a text with the number of stones that each player and Berlin have in a region.
+/// Returns text with the number of stones that each player and Berlin have in a region.
 fn stones_in(state: &State, region: u8) -> Text {
     let count = |stones: Stones| stones.within(Regions::NONE.with(region)).len();
     let players = state.seats.each().map(|seat| (words::player(seat), count(state.players[seat].influence)));
@@ -123,7 +123,7 @@ fn field(rules: &Spandau, state: &State, field: Field, map: Rect) -> Piece {
     }
 }
 
-/// Shows the terrain under a stone, which determines where the stone could be moved.
+/// Returns the terrain under a stone, which determines where the stone could be moved.
 fn sign(rules: &Spandau, state: &State, field: Field, map: Rect) -> Option<Piece> {
     let content = rules.content();
     if standing(state, field) == Standing::Nobody {

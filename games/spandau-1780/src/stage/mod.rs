@@ -1,4 +1,4 @@
-//! The stage of Spandau 1780: the map, the warehouse, the court, the auction and the boards.
+//! Layout and texts of the game: the map, the warehouse, the court, the auction and the boards.
 
 pub(crate) mod aid;
 mod asking;
@@ -26,7 +26,7 @@ use crate::rules::ending;
 use crate::state::{Phase, State, Task};
 use crate::{Spandau, words};
 
-/// Height of a zone's title strip.
+/// Height reserved for a zone's title, in table units.
 const TITLE: f32 = 20.0;
 
 impl Stage for Spandau {
@@ -87,7 +87,7 @@ impl Stage for Spandau {
     }
 }
 
-/// Lays out all zones on a table of this shape.
+/// Lays out the scene for a table of this shape.
 fn lay(rules: &Spandau, state: &State, observer: Observer, places: &Places) -> Scene {
     let mut scene = Scene::new(observer);
     (scene.width, scene.height) = places.size;
@@ -118,7 +118,7 @@ fn phase(state: &State) -> Option<Phase> {
     state.asked().filter(|item| acts(item.task)).map(|_| state.phase)
 }
 
-/// Returns the seat whose board is shown nearest: the observer's own or, for others, that of the deciding player.
+/// Returns the seat whose board is shown nearest: the observer's own or, for spectators, that of the deciding player.
 fn nearest(state: &State, observer: Observer) -> Seat {
     match observer {
         Observer::Seat(seat) => seat,

@@ -9,13 +9,13 @@ use crate::content::DeckKind;
 use crate::state::{State, count_of};
 use crate::{Spandau, words};
 
-/// Minimum height of a strip with room for a second row.
+/// Minimum height of a strip that has space for a second row.
 const TALL: f32 = 124.0;
 /// Gap between strips.
 const STRIPS_APART: f32 = 8.0;
 /// Width of a portrait relative to its height.
 const FACE: f32 = 0.78;
-/// Width of a board's base symbols, as a column and as a row.
+/// Width of a board's base symbols in a column, and in a row.
 const BASE: (f32, f32) = (26.0, 56.0);
 /// Width of the icons that describe an offered work, next to its name.
 const MARKS: f32 = 26.0;
@@ -131,7 +131,7 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
     zone
 }
 
-/// Shows the works of a player when the game is over and everyone sees which of them are genuine.
+/// Returns the works of a player after the end of the game, when everyone sees which of them are genuine.
 fn revealed(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect) -> Vec<Piece> {
     let works = state.players[seat].works;
     let places = own::shelves(area, works.len() as usize);
@@ -146,8 +146,8 @@ fn without_title(mut work: Piece) -> Piece {
     work
 }
 
-/// Shows an offered work in its place. Strips of more than two other players are too low for a name on the
-/// work, so it is shown next to the icons that describe the work.
+/// Returns an offered work in its place. With more than two other players, the strips are too low for a name on
+/// the work, so the name is shown next to the icons that describe the work.
 fn on_offer(state: &State, seat: Seat, piece: Piece, area: Rect) -> Vec<Piece> {
     if piece.face.title.is_none() || state.seats.count() <= 3 {
         return vec![Piece { rect: area, ..piece }];
@@ -181,7 +181,7 @@ fn offer(rules: &Spandau, state: &State, observer: Observer, seat: Seat) -> Opti
     Some(back.help(Text::new("help-secret-offer"), "SP-1.19"))
 }
 
-/// Returns whether the other player's board is always visible, because there is room for it.
+/// Returns whether the other player's board is always visible, because there is enough space for it.
 fn lies_open(state: &State) -> bool {
     state.seats.count() == 2
 }
@@ -215,7 +215,7 @@ fn sheet(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: R
         let cards = own::active_cards(rules, state, seat, Rect { h: middle.h / 2.0 - 4.0, ..middle });
         zones.push(folded(Zone::new(ZoneKind::Row, middle).of(seat).with(cards)));
     }
-    // The offered work is in the strip.
+    // The offered work is shown in the strip instead.
     if state.ended.is_none() {
         zones.push(folded(own::shelf(rules, state, observer, seat, cabinet)));
     }

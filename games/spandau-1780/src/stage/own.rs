@@ -81,11 +81,11 @@ fn around(slots: &[Rect], inner: Rect) -> Rect {
     Rect::new(first.x, inner.y, last.x + last.w - first.x, inner.h)
 }
 
-/// Returns the slots of the hand and of the cabinet, of the same size and in fixed columns. Twelve slots
-/// suffice for a long time. Only a hand or a cabinet that does not fit makes them narrower; either may use
-/// slots that the other leaves free.
+/// Returns the slots of the hand and of the cabinet, of the same size and in fixed columns. Twelve slots are
+/// usually enough. They become narrower only if the hand or the cabinet does not fit; either may use slots that
+/// the other leaves free.
 fn slots(area: Rect, hand: usize, works: usize) -> (Vec<Rect>, Vec<Rect>) {
-    /// Initial number of slots, and the number added when they do not suffice.
+    /// Initial number of slots, and the number added when these are not enough.
     const FIRST: usize = 12;
     const MORE: usize = 4;
     /// Approximate height of a slot, its maximum width relative to its height, and the gaps between slots and
@@ -139,7 +139,7 @@ pub(super) fn likeness_place(area: Rect) -> Rect {
     Rect::new(area.x + 6.0, area.y + TITLE + 4.0, PORTRAIT, height(area) - COINS - 4.0)
 }
 
-/// Shows a player's coins.
+/// Returns a tile with a player's coins.
 pub(super) fn coins(state: &State, seat: Seat, rect: Rect) -> Piece {
     let name = Text::new("coins-of").with("player", words::player(seat));
     Piece::new(words::coins_element(seat), Shape::Tile, rect, name)
@@ -148,7 +148,7 @@ pub(super) fn coins(state: &State, seat: Seat, rect: Rect) -> Piece {
         .help(Text::new("help-coins").with("purse", state.purse(seat)), "SP-3.3")
 }
 
-/// SP-7.1: shows the number of active cards and its limit.
+/// Returns a tile with the number of active cards and its limit (SP-7.1).
 pub(super) fn limit(state: &State, seat: Seat, rect: Rect) -> Piece {
     let (active, limit) = (count_of(&state.players[seat].active), cards::limit(state, seat));
     let name = Text::new("limit-of").with("player", words::player(seat));
@@ -158,7 +158,7 @@ pub(super) fn limit(state: &State, seat: Seat, rect: Rect) -> Piece {
         .help(Text::new("help-limit").with("active", active).with("limit", limit), "SP-7.1")
 }
 
-/// Shows the hand cards, followed by the cards drawn this turn, which nobody has seen.
+/// Returns the hand cards, followed by the cards drawn this turn, which nobody has seen.
 fn hand(rules: &Spandau, state: &State, observer: Observer, seat: Seat) -> Vec<Piece> {
     let player = &state.players[seat];
     let mut cards: Vec<Piece> = if sees(state, observer, seat) {
@@ -178,7 +178,7 @@ fn hand(rules: &Spandau, state: &State, observer: Observer, seat: Seat) -> Vec<P
     cards
 }
 
-/// SP-11.1: shows the number of hand cards a player has of a deck.
+/// Returns a tile with the number of hand cards a player has of a deck (SP-11.1).
 pub(super) fn hand_count(state: &State, seat: Seat, deck: DeckKind, rect: Rect) -> Piece {
     let count = state.players[seat].hand[deck.index()].len();
     let name = Text::new("hand-of").with("player", words::player(seat)).with("deck", words::deck(deck));
@@ -210,7 +210,7 @@ fn active(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Zone {
     zone.titled(Text::new("zone-active")).with(cards)
 }
 
-/// Lays out the active cards of a player on a sheet, as large as possible.
+/// Returns the active cards of a player on a sheet, as large as possible.
 pub(super) fn active_cards(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
     let count = count_of(&state.players[seat].active) as usize;
     let places = layout::fitted(area, count, ACTIVE_CARD.0, ACTIVE_CARD.1, 4.0);
@@ -240,7 +240,7 @@ pub(super) fn shelves(area: Rect, count: usize) -> Vec<Rect> {
     (0..count).map(place).collect()
 }
 
-/// Returns the title of a cabinet: the number of works, and how many of them the observer knows to be genuine.
+/// Returns the title of a cabinet: the number of works, and the number that the observer knows to be genuine.
 fn cabinet_title(state: &State, observer: Observer, seat: Seat) -> Text {
     let works = state.players[seat].works;
     let genuine = seen_works(state, observer, seat).and(state.genuine);
@@ -254,7 +254,7 @@ fn seen_works(state: &State, observer: Observer, seat: Seat) -> Cards {
     if sees(state, observer, seat) { works } else { works.and(state.seen) }
 }
 
-/// Shows the works that the observer sees, each in its usual place, followed by the others face down. The
+/// Returns the works that the observer sees, each in its usual place, followed by the others face down. The
 /// offered work is left out if it is shown in another place.
 fn works(rules: &Spandau, state: &State, observer: Observer, seat: Seat, with_offer: bool) -> Vec<Piece> {
     let player = &state.players[seat];
@@ -265,7 +265,7 @@ fn works(rules: &Spandau, state: &State, observer: Observer, seat: Seat, with_of
     let mut works: Vec<Piece> = shown
         .map(|piece| {
             let mut work = faces::work(rules, state, observer, piece, ANYWHERE);
-            // SP-9.9: nobody else sees the works chosen for a collection.
+            // SP-9.9: other players do not see the works chosen for a collection.
             if state.shown.has(piece) && sees(state, observer, seat) {
                 work = work.badge(Corner::BottomRight, [Inline::Icon("claim")]);
             }
@@ -279,7 +279,7 @@ fn works(rules: &Spandau, state: &State, observer: Observer, seat: Seat, with_of
     works
 }
 
-/// Shows the cabinet of another player on a sheet.
+/// Returns the cabinet of another player on a sheet.
 pub(super) fn shelf(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect) -> Zone {
     let zone = Zone::new(ZoneKind::Row, area).of(seat);
     let works = works(rules, state, observer, seat, false);

@@ -1,4 +1,4 @@
-//! The parts of a player's estimate. Advice describes the effect of a choice in terms of these parts.
+//! The parts of a player's estimate, which advice uses to explain the effect of a choice.
 
 use rondel::bots::EstimatePart;
 use rondel::{Seat, Text};

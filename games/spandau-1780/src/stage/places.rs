@@ -1,8 +1,8 @@
-//! The areas of the table for each table shape.
+//! Positions of the parts of the table, for each table shape.
 
 use rondel::scene::Rect;
 
-/// A table shape: its size, and a rectangle for each area, in table units.
+/// The layout of a table: its size and a rectangle for each part, in table units.
 pub(super) struct Places {
     /// Width and height of the table.
     pub size: (f32, f32),
@@ -17,17 +17,17 @@ pub(super) struct Places {
     pub offered: Rect,
     /// The board of the nearest player.
     pub own: Rect,
-    /// The nearest player's hand and cabinet, and the other players.
+    /// The area of the nearest player's hand and cabinet, and that of the other players.
     pub beside: (Rect, Rect),
-    /// The same with two players, when the other player's board is visible.
+    /// The same two areas for two players, when the other player's board is visible.
     pub beside_two: (Rect, Rect),
-    /// The nearest player's board and the other players while boards are chosen.
+    /// The areas of the nearest player's board and of the other players while boards are being chosen.
     pub at_first: (Rect, Rect),
     /// The sheet with another player's board, over the lower part of the map.
     pub sheet: Rect,
 }
 
-/// Aspect ratio 3:2, which a side panel leaves of a 16:9 window.
+/// The layout with an aspect ratio of 3:2, for the space that the side panel leaves in a 16:9 window.
 pub(super) const CLASSIC: Places = Places {
     size: (1500.0, 1000.0),
     map: Rect::new(2.0, 2.0, 696.0, 696.0),
@@ -44,7 +44,7 @@ pub(super) const CLASSIC: Places = Places {
     sheet: Rect::new(8.0, 400.0, 1120.0, 292.0),
 };
 
-/// For a 21:9 window: the map is as high as the table.
+/// For a 21:9 window. The map is as high as the table.
 pub(super) const WIDE: Places = Places {
     size: (2200.0, 1000.0),
     map: Rect::new(8.0, 8.0, 984.0, 984.0),
@@ -61,7 +61,7 @@ pub(super) const WIDE: Places = Places {
     sheet: Rect::new(8.0, 680.0, 984.0, 312.0),
 };
 
-/// For a window that is higher than wide: map and tracks above, boards below.
+/// For a window that is taller than wide. The map and the tracks are above the boards.
 pub(super) const NARROW: Places = Places {
     size: (1200.0, 1290.0),
     map: Rect::new(8.0, 8.0, 700.0, 700.0),

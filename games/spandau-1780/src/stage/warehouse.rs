@@ -59,7 +59,7 @@ fn lay_row(rules: &Spandau, state: &State, good: Good, row: Rect) -> Vec<Piece> 
     pieces
 }
 
-/// Shows the units that each player stores: a bar that covers one cell per unit, with the player's stone at
+/// Returns the units that each player stores: a bar that covers one cell per unit, with the player's stone at
 /// its end. Stones that would overlap are placed side by side.
 fn stocks(rules: &Spandau, state: &State, good: Good, row: Rect, cell: impl Fn(u8) -> Rect) -> Vec<Piece> {
     let lanes = state.seats.count() as f32;

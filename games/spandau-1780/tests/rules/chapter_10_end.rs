@@ -1,4 +1,4 @@
-//! Tests of SP-10: the winner.
+//! Tests for SP-10: the winner.
 
 use std::collections::BTreeSet;
 

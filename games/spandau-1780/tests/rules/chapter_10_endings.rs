@@ -1,4 +1,4 @@
-//! Tests of SP-10: the six ways in which the game ends.
+//! Tests for SP-10: the six ways the game can end.
 
 use crate::table::{BLUE, GREEN, RED, Table, at, lot, region, work};
 use rondel_spandau_1780::Action;
@@ -14,7 +14,7 @@ fn fields_of(id: &str) -> [Field; 3] {
     [0, 1, 2].map(|slot| Field::new(region(id), slot))
 }
 
-/// Returns a table where Red, with `red_owns` works, has won the auction for one coin.
+/// Returns a table in which Red, with `red_owns` works, has won the auction for one coin.
 fn bought(red_owns: usize) -> Table {
     let mut table = Table::usual(3);
     table.works(RED, &works(red_owns)).coins(RED, 1).auction().play(Action::Bid(1));
@@ -47,7 +47,7 @@ fn sp_10_1_forgeries_count_for_the_twelve() {
     assert_eq!((table.state.ended, table.state.genuine_works(RED)), (Some(Ending::Cabinet), 0));
 }
 
-/// Returns a table where Red is about to end this campaign.
+/// Returns a table in which Red is about to end this campaign.
 fn campaign(number: u8) -> Table {
     let mut table = Table::usual(3);
     table.active(RED, &["main_guardhouse"]);
@@ -147,7 +147,8 @@ fn sp_10_5_a_work_that_is_the_last_of_the_stack_is_displayed() {
     assert_eq!((table.state.ended, table.state.displayed), (None, Some(work("flute_sonata"))));
 }
 
-/// Returns a table where all fields of Zehlendorf except `free` are black, and Blue has stones on all fields around it.
+/// Returns a table in which all fields of Zehlendorf except `free` are black, and Blue has stones on all fields
+/// around it.
 fn black_zehlendorf(free: &[u8]) -> Table {
     let mut table = Table::usual(3);
     table.state.berlin = Stones::NONE;

@@ -1,4 +1,4 @@
-//! Tests of chapter 11: prompts reveal nothing, and what has been seen cannot be taken back.
+//! Tests for SP-11: questions reveal nothing, and actions that reveal hidden information cannot be undone.
 
 use rondel_spandau_1780::Action;
 use rondel_spandau_1780::state::{Phase, Task};

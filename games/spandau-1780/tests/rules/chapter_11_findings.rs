@@ -1,4 +1,4 @@
-//! Tests of SP-11: what inspections reveal, and to whom.
+//! Tests for SP-11: what inspections reveal, and to whom.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use rondel::{Ruleset, Seat};
 use rondel_spandau_1780::state::{Phase, State, Task, title};
 use rondel_spandau_1780::{Action, SpandauSetup};
 
-/// Returns a table where Red has inspected a work and may now publish the finding.
+/// Returns a table in which Red has inspected a work and may now publish the finding.
 fn inspected(piece: u8) -> Table {
     let mut table = Table::usual(3);
     table
@@ -19,7 +19,7 @@ fn inspected(piece: u8) -> Table {
     table
 }
 
-/// Returns a table where Red has kept the finding secret.
+/// Returns a table in which Red has kept the finding secret.
 fn kept(piece: u8) -> Table {
     let mut table = inspected(piece);
     table.play(Action::Finish);
@@ -90,7 +90,7 @@ fn sp_6_3_which_hidden_work_of_ones_own_was_inspected_nobody_else_knows() {
     assert!(states.iter().all(|state| state.players[RED].known == table.state.players[RED].known));
 }
 
-/// Returns the work whose finding may be published in a sample.
+/// Returns the work whose finding the player may publish in a sample.
 fn publishes(state: &State) -> u8 {
     match state.asked().map(|item| item.task) {
         Some(Task::Publish(piece)) => piece,

@@ -1,4 +1,4 @@
-//! Tests of SP-11: each kind of hidden information.
+//! Tests for SP-11: each kind of hidden information.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use rondel::{Dealer, Ruleset, Seat};
 use rondel_spandau_1780::state::{Phase, State, Task, each_card};
 use rondel_spandau_1780::{Action, SpandauSetup};
 
-/// Returns samples of the table, as it could be according to what `observer` knows.
+/// Returns `count` sampled states that are consistent with what `observer` knows.
 pub(crate) fn imagined(table: &Table, observer: Seat, count: u64) -> Vec<State> {
     let one = |seed| {
         let mut state = table.state;
@@ -19,7 +19,7 @@ pub(crate) fn imagined(table: &Table, observer: Seat, count: u64) -> Vec<State> 
     (0..count).map(one).collect()
 }
 
-/// Returns the share of the samples for which `holds` returns `true`.
+/// Returns the share of the states that satisfy `holds`.
 pub(crate) fn share(states: &[State], holds: impl Fn(&State) -> bool) -> f64 {
     states.iter().filter(|state| holds(state)).count() as f64 / states.len() as f64
 }

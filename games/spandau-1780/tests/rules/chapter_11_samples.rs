@@ -1,4 +1,4 @@
-//! Tests of SP-11: throughout a game, a player's samples depend only on what that player knows.
+//! Tests for SP-11: throughout a game, a player's samples depend only on what that player knows.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ fn along_a_game(seats: u8, setup: &SpandauSetup, seed: u64, mut see: impl FnMut(
     }
 }
 
-/// Sampling a sample gives the same result as sampling the truth, so a sample contains nothing hidden of the truth.
+/// Sampling from a sample gives the same result as from the true state, so a sample reveals nothing that is hidden.
 #[test]
 fn sp_11_4_a_sample_of_a_sample_is_as_good_as_one_of_the_truth() {
     for seed in 0..12 {
@@ -53,7 +53,7 @@ fn sp_11_4_a_sample_of_a_sample_is_as_good_as_one_of_the_truth() {
     }
 }
 
-/// Removes what others found out about their own works. The number of these findings may differ between
+/// Removes the other players' findings about their own works. The number of these findings may differ between
 /// samples, because some of the works are gone; the tests of chapter 6 cover them.
 fn without_findings_of_others(mut state: State, observer: Seat) -> State {
     if state.asked().is_some_and(|item| item.seat != observer && matches!(item.task, Task::Publish(_))) {
@@ -73,7 +73,7 @@ fn assert_same(one: &State, other: &State, at: impl Fn() -> String) {
     assert_eq!(one, other, "{}", at());
 }
 
-/// Tracks everything done in public, independently of the game's own record of what is seen.
+/// Tracks everything done in public, independently of the game's own record of publicly known works.
 #[derive(Default)]
 struct Witness {
     owners: BTreeMap<u8, Seat>,
@@ -166,8 +166,8 @@ fn sp_11_1_all_that_a_player_knows_stays_in_every_sample() {
     }
 }
 
-/// Clears everything in a state that may be hidden from anyone, and returns the state with the counts of what
-/// was cleared.
+/// Clears everything in a state that may be hidden from any player, and returns the state with the number of
+/// items cleared in each place.
 fn open_part(mut state: State) -> (State, Vec<u32>) {
     let mut counts = vec![state.stack.len(), state.collections.len()];
     (state.stack, state.collections, state.genuine) = Default::default();

@@ -1,4 +1,4 @@
-//! Tests of SP-1: the map, the boards and the works.
+//! Tests for SP-1: the map, the boards and the works.
 
 use crate::table::{RED, Table, at, region, side, spot};
 use rondel::components::Kind;

@@ -1,4 +1,4 @@
-//! Tests of SP-1: the first stones.
+//! Tests for SP-1: the first stones.
 
 use crate::table::{BLUE, RED, Table};
 use rondel::Seat;

@@ -1,4 +1,4 @@
-//! Tests of SP-1: the players, and the table at the beginning.
+//! Tests for SP-1: the players, and the table at the beginning.
 
 use std::collections::BTreeSet;
 

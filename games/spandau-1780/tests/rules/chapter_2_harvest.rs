@@ -1,4 +1,4 @@
-//! Tests of SP-2: the round and the harvest.
+//! Tests for SP-2: the round and the harvest.
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW};
 use rondel::Seat;
@@ -18,7 +18,7 @@ fn usual(seats: u8) -> Table {
     before_harvest(seats, Storage::PerPlayer)
 }
 
-/// Plays a round, ending each decision as soon as possible, and returns the seats that have turns, in order.
+/// Plays a round, ending each decision as soon as possible, and returns the seats that took a turn, in order.
 fn turns_of_a_round(table: &mut Table) -> Vec<Seat> {
     let round = table.state.round;
     let mut turns = Vec::new();

@@ -1,4 +1,4 @@
-//! Tests of SP-2: the order in which players act, turn by turn and phase by phase, and its consequences for
+//! Tests for SP-2: the order in which players act, turn by turn and phase by phase, and its consequences for
 //! other chapters.
 
 use rondel::{Observer, Seat, Stage, Text};

@@ -1,4 +1,4 @@
-//! Tests of SP-3: bidding.
+//! Tests for SP-3: bidding.
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW, lot, set};
 use rondel::components::Cards;

@@ -1,4 +1,4 @@
-//! Tests of SP-3: paying for an artwork.
+//! Tests for SP-3: paying for an artwork.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use rondel_spandau_1780::content::{DeckKind, Good};
 use rondel_spandau_1780::state::{Payment, State, Task, each_card};
 use rondel_spandau_1780::{Action, Change, SpandauSetup};
 
-/// Returns a table where Red has won the auction for `price` coins and pays.
+/// Returns a table in which Red has won the auction for `price` coins and pays.
 fn won(price: u16, change: Change, set_up: impl Fn(&mut Table)) -> Table {
     let mut table = Table::quiet(2, &SpandauSetup { change, ..SpandauSetup::default() });
     set_up(&mut table);

@@ -1,11 +1,11 @@
-//! Tests of SP-4: the palace.
+//! Tests for SP-4: the palace.
 
 use crate::table::{BLUE, RED, Table, card};
 use rondel_spandau_1780::Action;
 use rondel_spandau_1780::content::{Good, Symbol};
 use rondel_spandau_1780::state::Task;
 
-/// Returns a table of three players where Red's counter is on a level and Red has these active cards with
+/// Returns a table of three players in which Red's counter is on a level and Red has these active cards with
 /// palace symbols.
 fn palace(level: u8, cards: &[&str]) -> Table {
     let mut table = Table::usual(3);

@@ -1,4 +1,4 @@
-//! Tests of SP-5: the army.
+//! Tests for SP-5: the army.
 
 use crate::table::{BLUE, GREEN, RED, Table, YELLOW, set, work};
 use rondel::{Dealer, Seat};
@@ -6,7 +6,7 @@ use rondel_spandau_1780::Action;
 use rondel_spandau_1780::content::{Good, Reward};
 use rondel_spandau_1780::state::{Phase, Task};
 
-/// Returns a table where Red has three military symbols and may advance, with players on these spaces of a campaign.
+/// Returns a table in which Red has three military symbols and may advance, with players on these spaces of a campaign.
 fn march(seats: u8, campaign: u8, spaces: &[(Seat, u8)]) -> Table {
     let mut table = Table::usual(seats);
     table.active(RED, &["spandau_musket_factory"]);
@@ -101,8 +101,8 @@ fn sp_5_3_which_artwork_is_drawn_is_chance() {
     assert!(all.len() > 25 && !all.contains(&None), "{}", all.len());
 }
 
-/// Ends the first campaign, and returns the seats that are second and third. The rewards of these ranks are
-/// three coins and one level.
+/// Ends the first campaign, and returns the seats ranked second and third. The rewards of these ranks are three
+/// coins and one level.
 fn second_and_third(table: &mut Table) -> (Vec<Seat>, Vec<Seat>) {
     let levels: Vec<u8> = table.state.seats.each().map(|seat| table.state.players[seat].level).collect();
     advance(table);

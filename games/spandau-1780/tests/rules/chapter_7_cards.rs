@@ -1,4 +1,4 @@
-//! Tests of SP-7: playing cards.
+//! Tests for SP-7: playing cards.
 
 use crate::table::{BLUE, RED, STOP, Table, at, card};
 use rondel_spandau_1780::Action;
@@ -7,11 +7,12 @@ use rondel_spandau_1780::state::{Task, count_of};
 
 const REGIONS: [&str; 4] = ["zehlendorf", "lankwitz", "tegel", "wedding"];
 
-/// Returns a table where Red controls some regions and has these cards; the board has one Progress and one Tobacco.
+/// Returns a table in which Red controls some regions and has these cards. The board shows one Progress and one
+/// Tobacco.
 fn with(regions: usize, active: &[&str], hand: &[&str]) -> Table {
     let mut table = Table::usual(2);
     for region in &REGIONS[..regions] {
-        // The stones are only added to the map. None leaves Red's board, so no symbol is uncovered.
+        // The stones are only added to the map. No stone leaves Red's board, so no symbol is uncovered.
         let player = &mut table.state.players[RED];
         for slot in 0..2 {
             player.influence.add(at(region, slot));
@@ -44,7 +45,7 @@ fn replace(id: &str, old: &str) -> Action {
     Action::Replace(card(id), card(old))
 }
 
-/// Plays without the conservation check, because the stones of [`with`] have left no board.
+/// Plays without the conservation check, because the stones added by [`with`] were not taken from a board.
 fn apply(table: &mut Table, action: Action) {
     assert!(table.may(action), "{action:?} is not among {:?}", table.legal());
     rondel::Ruleset::apply(&table.rules, &mut table.state, action, &mut table.dealer);

@@ -1,4 +1,4 @@
-//! Tests of SP-8: the growth of Berlin.
+//! Tests for SP-8: the growth of Berlin.
 
 use crate::table::{BLUE, GREEN, RED, STOP, Table, at};
 use rondel_spandau_1780::Action;

@@ -1,11 +1,11 @@
-//! Tests of SP-8: displacing stones of others.
+//! Tests for SP-8: displacing stones of others.
 
 use crate::table::{BLUE, GREEN, RED, STOP, Table, at};
 use rondel_spandau_1780::Action;
 use rondel_spandau_1780::content::{Field, Terrain};
 use rondel_spandau_1780::state::Task;
 
-/// Returns a table where Red, without cards, has a stone in Zehlendorf and some coins, and Blue has a stone
+/// Returns a table in which Red, without cards, has a stone in Zehlendorf and some coins, and Blue has a stone
 /// on another field there.
 fn beside(slot: u8, coins: u16) -> Table {
     let mut table = Table::usual(3);

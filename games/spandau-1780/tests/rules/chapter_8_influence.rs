@@ -1,4 +1,4 @@
-//! Tests of SP-8: drawing cards and placing stones.
+//! Tests for SP-8: drawing cards and placing stones.
 
 use crate::table::{BLUE, RED, STOP, Table, at, card, region, spot};
 use rondel::components::Cards;
@@ -8,7 +8,7 @@ use rondel_spandau_1780::{Action, Drawn, SpandauSetup};
 
 const HAND: [&str; 6] = ["weekly_market", "grey_friars", "post_mill", "village_inn", "watermill", "brickyard"];
 
-/// Returns a table where Red has six cards, and one stone on the first field of Zehlendorf.
+/// Returns a table in which Red has six cards, and one stone on the first field of Zehlendorf.
 fn in_zehlendorf() -> Table {
     let mut table = Table::usual(2);
     table.stone(RED, "zehlendorf", 0).hand(RED, &HAND);
@@ -20,7 +20,7 @@ fn expand(mut table: Table) -> Table {
     table
 }
 
-/// Returns a table where Red has uncovered one City, one River and two Land symbols.
+/// Returns a table in which Red has uncovered one City, one River and two Land symbols.
 fn uncovered(drawn: Drawn) -> Table {
     let mut table = Table::quiet(2, &SpandauSetup { drawn, ..SpandauSetup::default() });
     let spots = [(Terrain::City, 1), (Terrain::Forest, 1), (Terrain::River, 1), (Terrain::Forest, 2)];
@@ -266,7 +266,7 @@ fn sp_8_8_a_stone_just_placed_extends_the_reach() {
     assert!(fields(&table).contains(&at("steglitz", 0)));
 }
 
-/// Returns whether Red, having placed these spots and with enough cards, may place a city stone in neighbouring Teltow.
+/// Returns whether Red may place a city stone in neighbouring Teltow, given these placed spots and enough cards.
 fn may_place_city(placed: u32) -> bool {
     let mut table = in_zehlendorf();
     table.state.players[RED].placed = placed;

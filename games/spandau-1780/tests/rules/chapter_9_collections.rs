@@ -1,4 +1,4 @@
-//! Tests of SP-9: showing collections.
+//! Tests for SP-9: showing collections.
 
 use crate::table::{BLUE, GREEN, RED, Table, collection, other, set, work};
 use rondel::components::Cards;
@@ -9,7 +9,7 @@ use rondel_spandau_1780::state::{Ending, Task};
 const GALLERY: [&str; 6] =
     ["girl_grenadier", "still_life_with_lemon", "sleeping_faun", "bronze_bear", "astrolabe", "flute_sonata"];
 
-/// Returns a table where Red owns these works, all forged and unseen, and the gallery is the second open collection.
+/// Returns a table in which Red owns these works, all forged and unseen, and the gallery is the second open collection.
 pub(crate) fn with(works: &[u8]) -> Table {
     let mut table = Table::usual(3);
     for seat in [BLUE, GREEN] {

@@ -1,4 +1,4 @@
-//! Tests of SP-9: exchanging works.
+//! Tests for SP-9: exchanging works.
 
 use crate::table::{BLUE, GREEN, RED, STOP, Table, YELLOW, five_of, lot, set};
 use rondel_spandau_1780::Action;

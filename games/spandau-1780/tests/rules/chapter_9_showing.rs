@@ -1,4 +1,4 @@
-//! Tests of SP-9: the choice of works to show for a collection, and when others see it.
+//! Tests for SP-9: the choice of works to show for a collection, and when others see it.
 
 use rondel::components::Cards;
 use rondel::{Dealer, Observer, Ruleset, Stage};
@@ -8,7 +8,7 @@ use rondel_spandau_1780::state::{State, Task};
 use crate::chapter_9_collections::{gallery, with};
 use crate::table::{BLUE, GREEN, RED, Table, collection, set, work};
 
-/// Returns a table where Red owns the works for the picture gallery and `more`, and may show a collection.
+/// Returns a table in which Red owns the works for the picture gallery and `more`, and may show a collection.
 fn showing(more: &[&str], known: &[&str]) -> Table {
     let works: Vec<u8> = gallery().into_iter().chain(more.iter().map(|id| work(id))).collect();
     let mut table = with(&works);

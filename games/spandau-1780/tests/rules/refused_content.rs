@@ -1,4 +1,4 @@
-//! Tests that unplayable content files are refused: each reason once, with the file and the line.
+//! Tests that unplayable content files are rejected: each reason once, with the file and the line.
 
 use rondel::{ContentError, Setup};
 use rondel_spandau_1780::SpandauSetup;

@@ -1,4 +1,4 @@
-//! A table for testing rules: helpers that build states, and one through which every test plays.
+//! A table for testing rules, with methods that construct states and play actions.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ pub(crate) const GREEN: Seat = Seat::new(2);
 pub(crate) const YELLOW: Seat = Seat::new(3);
 pub(crate) const WHITE: Seat = Seat::new(4);
 
-/// The task that follows those of a test. It always waits for a decision, so that no new round begins.
+/// The last task on the agenda of a test. It always waits for a decision, so that no new round begins.
 pub(crate) const STOP: Task = Task::ChooseBoard;
 
 static BUNDLED: LazyLock<Spandau> = LazyLock::new(|| SpandauSetup::default().rules().expect("the bundled content"));
@@ -73,7 +73,7 @@ pub(crate) fn set(pieces: impl IntoIterator<Item = u8>) -> Cards {
     pieces.into_iter().collect()
 }
 
-/// Returns the work that is displayed at first.
+/// Returns the artwork displayed first.
 pub(crate) fn lot() -> u8 {
     work("celestial_globe")
 }
@@ -81,12 +81,12 @@ pub(crate) fn lot() -> u8 {
 rondel::test_table!(Spandau);
 
 impl Table {
-    /// Returns a game as dealt.
+    /// Deals a game.
     pub(crate) fn dealt(seats: u8, setup: &SpandauSetup, seed: u64) -> Self {
         Self::deal(setup.rules().expect("playable content"), seats, seed)
     }
 
-    /// Returns a game after a set-up in which everyone took the first option and placed one stone.
+    /// Returns a game after a set-up in which every player chose the first option and placed one stone.
     pub(crate) fn set_up(seats: u8, setup: &SpandauSetup, seed: u64) -> Self {
         let mut table = Self::dealt(seats, setup, seed);
         while table.state.round == 0 {
@@ -95,14 +95,14 @@ impl Table {
         table
     }
 
-    /// Plays the action that ends a decision soonest.
+    /// Plays the action that ends the current decision soonest.
     pub(crate) fn play_first(&mut self) -> &mut Self {
         let legal = self.legal();
         let finish = [Action::Finish, Action::DropOut].into_iter().find(|action| legal.contains(action));
         self.play(finish.unwrap_or(legal[0]))
     }
 
-    /// Returns a table in the first round, with Red as the last starting player. Nobody has cards, coins,
+    /// Returns a table in the first round, with Red as the last starting player. No player has cards, coins,
     /// goods or stones on the map. All players have the manufacturer's board, which begins with only Progress
     /// and Tobacco. Goods have their starting prices.
     pub(crate) fn quiet(seats: u8, setup: &SpandauSetup) -> Self {
@@ -140,7 +140,7 @@ impl Table {
         table
     }
 
-    /// Same as [`Table::quiet`], with the default options.
+    /// Like [`Table::quiet`], but with the default options.
     pub(crate) fn usual(seats: u8) -> Self {
         Self::quiet(seats, &SpandauSetup::default())
     }
@@ -159,18 +159,18 @@ impl Table {
         self.settle()
     }
 
-    /// Begins the turn of a player, the last turn of the round.
+    /// Begins the turn of a player as the last turn of the round.
     pub(crate) fn turn_of(&mut self, seat: Seat) -> &mut Self {
         self.only(seat, Task::Turn)
     }
 
-    /// Opens these actions for all players, one after the other as in a game phase by phase, and no others.
+    /// Opens these actions, and no others, for all players, as in a game played phase by phase.
     pub(crate) fn phases(&mut self, phases: &[Phase]) -> &mut Self {
         let start = self.state.start;
         self.ask_all(start, &phases.iter().map(|phase| Task::Phase(*phase)).collect::<Vec<_>>())
     }
 
-    /// Begins the next round: harvest and auction.
+    /// Begins the next round with its harvest and auction.
     pub(crate) fn new_round(&mut self) -> &mut Self {
         self.state.agenda.clear();
         self.settle()
@@ -189,13 +189,13 @@ impl Table {
         self.settle()
     }
 
-    /// Performs everything that needs no decision.
+    /// Carries out everything that needs no decision.
     pub(crate) fn settle(&mut self) -> &mut Self {
         self.rules.settle(&mut self.state, &mut self.dealer);
         self
     }
 
-    /// Gives a player another board.
+    /// Gives a player a different board.
     pub(crate) fn board(&mut self, seat: Seat, id: &str) -> &mut Self {
         self.state.players[seat].side = Some(side(id));
         self
@@ -207,7 +207,7 @@ impl Table {
         self
     }
 
-    /// Sets a player's units of a good, and its price.
+    /// Sets a player's units of a good, and the good's price.
     pub(crate) fn goods(&mut self, seat: Seat, good: Good, count: u8, price: u8) -> &mut Self {
         self.state.players[seat].stock[good.index()] = count;
         self.state.prices[good.index()] = price;
@@ -258,7 +258,7 @@ impl Table {
         self
     }
 
-    /// Places two stones in a region, which control it.
+    /// Places two stones in a region, so that the player controls it.
     pub(crate) fn control(&mut self, seat: Seat, region: &str) -> &mut Self {
         self.stone(seat, region, 0).stone(seat, region, 1)
     }
@@ -274,7 +274,7 @@ impl Table {
         self
     }
 
-    /// Places black stones on every free field except these.
+    /// Places black stones on all free fields except these.
     pub(crate) fn black_but(&mut self, free: &[Field]) -> &mut Self {
         let mut kept = Stones::NONE;
         for field in free {
@@ -285,7 +285,7 @@ impl Table {
         self
     }
 
-    /// Makes these, unseen by others, the only works of a player. Previous works go into the stack.
+    /// Makes these works, unseen by others, the only ones of a player. Previous works go into the stack.
     pub(crate) fn works(&mut self, seat: Seat, pieces: &[u8]) -> &mut Self {
         let before = self.state.players[seat].works;
         self.state.stack = self.state.stack.or(before);
@@ -340,7 +340,7 @@ impl Table {
         self
     }
 
-    /// Sets the open collections and Red's private one; the others have some of the rest.
+    /// Sets the open collections and Red's private one; the other players receive some of the rest.
     pub(crate) fn collections(&mut self, open: [&str; 2], of_red: &str) -> &mut Self {
         let open = open.map(collection);
         let mut rest = (0..8).filter(|number| !open.contains(number) && *number != collection(of_red));
@@ -358,7 +358,7 @@ impl Table {
         self.legal().iter().any(sort)
     }
 
-    /// Returns the deciding player and the task.
+    /// Returns the current decision and its player.
     pub(crate) fn asks(&self) -> Option<(Seat, Task)> {
         self.state.asked().map(|item| (item.seat, item.task))
     }
@@ -368,7 +368,7 @@ impl Table {
         self.asks().map(|(_, task)| task)
     }
 
-    /// Returns the deciding player.
+    /// Returns the player who must decide.
     pub(crate) fn decides(&self) -> Option<Seat> {
         self.asks().map(|(seat, _)| seat)
     }
@@ -378,12 +378,12 @@ impl Table {
         self.state.players[seat].coins
     }
 
-    /// Returns the player's units of a good, and its price.
+    /// Returns the player's units of a good, and the good's price.
     pub(crate) fn stock_and_price(&self, seat: Seat, good: Good) -> (u8, u8) {
         (self.state.stock(seat, good), self.state.prices[good.index()])
     }
 
-    /// Returns the count of a symbol that a player has.
+    /// Returns the number of symbols of one kind that a player has.
     pub(crate) fn symbols(&self, seat: Seat, symbol: Symbol) -> u8 {
         self.state.symbols(self.rules.content(), seat).count(symbol)
     }

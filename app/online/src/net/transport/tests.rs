@@ -3,7 +3,7 @@ use iroh::endpoint::{QuicTransportConfig, presets};
 
 use super::*;
 
-/// Creates a program with room for one connection, reachable only on this machine.
+/// Creates a program that accepts one connection and is reachable only on this machine.
 fn program(folder: &std::path::Path) -> Transport {
     let identity = Identity::keep(&folder.join("host")).expect("a key");
     let here = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));

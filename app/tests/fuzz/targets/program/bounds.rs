@@ -2,14 +2,14 @@
 
 use rondel::bots::Bot;
 
-/// Maximum number of games, and minimum number of positions between two that a check inspects.
+/// Maximum number of games, and minimum distance between positions that a check inspects.
 const GAMES: u64 = 3;
 const LOOK_EVERY: u64 = 100;
 
 /// Maximum length of an argument, since systems limit the length of a command line.
 const LONGEST: usize = 4_000;
 
-/// Options whose default causes much work, with a smaller value.
+/// Options whose defaults cause a lot of work, each with a smaller value.
 const USUAL: [(&str, &str, &str); 7] = [
     ("ladder", "--games", "2"),
     ("ladder", "--bots", "random,greedy"),
@@ -34,7 +34,7 @@ pub(super) fn bounded(mut words: Vec<String>) -> Vec<String> {
         }
     }
     if command == "bench" {
-        // This command measures time, so it cannot be quick.
+        // This command measures time and cannot be made quick, so an invalid option is added.
         words.push("--nothing".to_owned());
     }
     words
@@ -49,7 +49,7 @@ fn within(option: &str, word: &str) -> String {
             _ => {}
         }
     }
-    // Nothing is written outside of the folder.
+    // Absolute paths are made relative, so that nothing is written outside the folder.
     let word = if word.starts_with('/') && !word.starts_with("/dev/") { word.trim_start_matches('/') } else { word };
     word.split_inclusive([',', '+', '@']).map(quick_bot).collect::<String>().chars().take(LONGEST).collect()
 }

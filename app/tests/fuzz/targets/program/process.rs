@@ -11,7 +11,7 @@ use super::super::Taken;
 
 /// Peak memory usage of all runs so far, in bytes, as reported by the system.
 static LARGEST: AtomicU64 = AtomicU64::new(0);
-/// A run that takes longer is considered endless.
+/// Time after which a run is considered endless.
 const ENDLESS: Duration = Duration::from_secs(20);
 /// Limits a run to 200 MB of memory and files of 64 MB, in blocks of 512 bytes.
 const LIMITS: &str = "ulimit -d 204800; ulimit -f 131072; exec \"$0\" \"$@\"";

@@ -1,4 +1,4 @@
-//! Comparison of two lines of a game side by side, at the same number of decisions after they diverged.
+//! A side-by-side comparison of two lines of a game, each shown the same number of decisions after they diverged.
 
 use std::path::PathBuf;
 
@@ -22,12 +22,12 @@ pub(super) struct LineComparison {
     observer: Observer,
     /// Number of decisions before the lines diverge.
     parting: usize,
-    /// Number of decisions after the divergence.
+    /// Number of decisions since the divergence.
     at: usize,
     shown: Option<ComparedScene>,
 }
 
-/// Both lines at one point, with their text in one language.
+/// Both lines at the same point, with their text in one language.
 struct ComparedScene {
     at: usize,
     language: String,
@@ -36,13 +36,13 @@ struct ComparedScene {
 
 struct ComparedSide {
     table: Option<Miniature>,
-    /// The latest announcement, or how the line ended.
+    /// The latest announcement, or the result if the line has ended.
     told: String,
     ply: usize,
 }
 
 impl LineComparison {
-    /// Opens the line in `file` for comparison with the one on the table. Returns `None` if it cannot be opened.
+    /// Opens the line in `file` for comparison with the line on the table. Returns `None` if it cannot be opened.
     pub(super) fn open(game: &GameView, lines: &[GameLine], cx: &mut AppContext, file: PathBuf) -> Option<Self> {
         let title = |file: Option<&std::path::Path>| {
             let line = lines.iter().find(|line| Some(line.file.as_path()) == file);
@@ -61,7 +61,7 @@ impl LineComparison {
         Some(Self { other, titles, observer, parting, at: 0, shown: None })
     }
 
-    /// Returns the number of decisions after the divergence in the longer line.
+    /// Returns the number of decisions in the longer line since the divergence.
     fn last(&self, game: &GameView) -> usize {
         game.held.plies().max(self.other.plies()).saturating_sub(self.parting)
     }

@@ -11,12 +11,12 @@ use super::super::view::GameView;
 use super::{GoesTo, LineComparison};
 use crate::context::AppContext;
 
-/// Indentation of a line per level of branching, in points.
+/// Indentation per level of branching, in points.
 const STEP: f32 = 14.0;
 /// Maximum number of indentation levels.
 const DEEPEST: usize = 5;
 
-/// Draws a line as a row with its title and a summary below it.
+/// Draws a line as a row: its title, with a summary below.
 fn row_ui(ui: &mut Ui, line: &GameLine, [title, about]: [&str; 2], here: bool, room: f32) -> Response {
     const MARGIN: i8 = 9;
     let palette = theme::palette(ui.ctx());
@@ -83,7 +83,7 @@ impl GameView {
 }
 
 impl Branches {
-    /// Draws all lines. A click opens a line.
+    /// Draws all lines. A click on a line opens it.
     pub(super) fn lines_ui(&mut self, game: &mut GameView, ui: &mut Ui, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         ui.label(RichText::new(cx.words.word("branch-lines")).size(13.0).color(palette.faint));

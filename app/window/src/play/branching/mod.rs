@@ -22,16 +22,16 @@ use super::view::GameView;
 use crate::context::AppContext;
 use crate::{background, faults};
 
-/// The known branches of a game, and the user's notes on the line on the table.
+/// The known branches of a game, and the user's notes on the current line.
 #[derive(Default)]
 pub(super) struct Branches {
-    /// File of the game that the branches belong to, if the line on the table has no file yet.
+    /// File of the game to which the branches belong, if the current line has no file yet.
     game: Option<PathBuf>,
     pub(super) lines: Vec<GameLine>,
     /// Number of deleted branches that can be restored.
     pub(super) thrown: usize,
     pub(super) lookup: Option<Receiver<(Vec<GameLine>, usize)>>,
-    /// The file and the number of decisions on the table when the lines were last looked up.
+    /// The file and the number of decisions of the current line when the lines were last looked up.
     pub(super) seen: Option<(Option<PathBuf>, usize)>,
     /// The branch being set up.
     plan: Option<BranchPlan>,
@@ -51,7 +51,7 @@ pub(super) enum GoesTo {
 }
 
 impl Branches {
-    /// Creates the state for a game whose branches are already known from another of its lines.
+    /// Creates the state for a line of a game whose branches are already known.
     pub(super) fn of(game: Option<PathBuf>, lines: Vec<GameLine>, thrown: usize) -> Self {
         Self { game, lines, thrown, ..Self::default() }
     }
@@ -84,7 +84,7 @@ impl Branches {
         if close { Some(Action::OpenBranches(false)) } else { asked }
     }
 
-    /// Draws the controls for starting a branch at the viewed position.
+    /// Draws the controls for creating a branch at the viewed position.
     fn here_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext, ply: usize) -> Option<Action> {
         let decider = game.decider_at(ply);
         let place = match decider {
@@ -120,7 +120,7 @@ impl Branches {
             if begin.on_hover_text(cx.words.word("branch-hint")).clicked() {
                 self.plan = Some(BranchPlan::new(game, ply, decider, cx));
             }
-            // At the current position, the hint button serves this purpose.
+            // At the current position, the hint button has the same function.
             let asks = game.watching.looks_back() && game.may_weigh(decider, ply);
             if asks && ui.button(cx.words.word("coach-ask")).clicked() {
                 asked = Some(Action::AskMaster(decider, ply));
@@ -131,7 +131,7 @@ impl Branches {
 }
 
 impl GameView {
-    /// Returns whether the game on the table is a branch.
+    /// Returns whether the game on the table is a branch of another game.
     pub fn is_branch(&self) -> bool {
         self.held.here().is_some_and(LocalTable::is_branch)
     }
@@ -151,7 +151,7 @@ impl GameView {
 }
 
 impl Branches {
-    /// Returns the file of the game that the line on the table belongs to, or `None` if it has not been saved.
+    /// Returns the file of the game to which the current line belongs, or `None` if the game has not been saved.
     pub(super) fn game_file(&self, game: &GameView) -> Option<PathBuf> {
         let own = || game.held.file().map(|file| rondel_system::game_of(file).unwrap_or_else(|| file.to_owned()));
         self.game.clone().or_else(own)
@@ -160,7 +160,7 @@ impl Branches {
     /// Returns whether branches can be created now.
     pub(super) fn can_branch(&self, game: &GameView) -> bool {
         let open = game.held.here().is_some_and(|held| held.openness().is_some());
-        // A finished game without a file, such as one opened from a code, is saved when the branches are opened.
+        // A finished game without a file, for example from a code, is saved when the branches are opened.
         let kept = self.game_file(game).is_some() || matches!(game.held.turn(), Turn::Over(_));
         open && game.mode.is_live() && !game.covered() && kept
     }
@@ -174,13 +174,13 @@ impl Branches {
         });
     }
 
-    /// Switches back to the game as it was played.
+    /// Switches back to the original game.
     pub(super) fn return_to_game(&mut self, game: &GameView) {
         let from = game.held.here().map_or(0, LocalTable::forked_at);
         self.goes_to = self.game_file(game).map(|game| GoesTo::Left(game, from));
     }
 
-    /// Draws a strip explaining that nothing done in a branch changes the game.
+    /// Draws a strip which explains that actions in a branch do not affect the original game.
     pub(super) fn branch_strip_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
         let Some(from) = game.held.here().filter(|held| held.is_branch()).map(LocalTable::forked_at) else {
             return;

@@ -1,4 +1,4 @@
-//! The user's notes on positions: a mark and a text for each ply.
+//! The user's notes on positions: a mark and text for each ply.
 
 use std::path::PathBuf;
 
@@ -10,10 +10,10 @@ use super::super::branching::Branches;
 use super::super::view::GameView;
 use crate::context::AppContext;
 
-/// The notes on the line on the table.
+/// The notes on the current line.
 #[derive(Default)]
 pub(super) struct Noted {
-    /// File that the notes belong to.
+    /// File to which the notes belong.
     file: Option<PathBuf>,
     notes: Notes,
     /// Error message if the notes could not be saved.
@@ -41,7 +41,7 @@ fn word(mark: NoteMark) -> &'static str {
 }
 
 impl Branches {
-    /// Returns the notes on the line on the table. Reads them from disk if another line was on the table before.
+    /// Returns the notes on the current line. Reads them from disk if the line has changed.
     fn noted(&mut self, game: &GameView) -> &mut Noted {
         let file = game.held.file();
         if self.noted.file.as_deref() != file {
@@ -51,7 +51,7 @@ impl Branches {
         &mut self.noted
     }
 
-    /// Loads the notes so that `marked` can return them.
+    /// Loads the notes, so that `marked` can return them.
     pub(in super::super) fn read_notes(&mut self, game: &GameView) {
         self.noted(game);
     }
@@ -62,7 +62,7 @@ impl Branches {
         notes.map(|(ply, note)| (*ply, note.mark.map_or("•", sign)))
     }
 
-    /// Draws the editor for the note on a position.
+    /// Draws an editor for the note on a position.
     pub(super) fn note_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext, ply: usize) {
         let words = &cx.words;
         if game.held.file().is_none() {
@@ -103,7 +103,7 @@ impl Branches {
         noted.change(|notes| notes.note(ply, note));
     }
 
-    /// Draws all notes on the line on the table. Returns the ply of the clicked note.
+    /// Draws all notes on the current line. Returns the ply of the clicked note.
     pub(super) fn notes_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
         let notes = &self.noted(game).notes.plies;
         if notes.is_empty() {
@@ -127,7 +127,7 @@ impl Branches {
         clicked
     }
 
-    /// Draws the editor for the name of the branch on the table.
+    /// Draws an editor for the name of the current branch.
     pub(super) fn name_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
         if game.held.file().is_none() {
             ui.add(Label::new(RichText::new(cx.words.word("branch-unwritten")).size(13.0)).wrap());
@@ -142,7 +142,7 @@ impl Branches {
         ui.add(field).accessible_name(cx.words.word("branch-name"));
         if name != noted.notes.name {
             noted.change(|notes| notes.name = name);
-            // The list of lines shows the name too.
+            // The name also appears in the list of lines.
             let (file, name) = (noted.file.clone(), noted.notes.name.clone());
             for line in self.lines.iter_mut().filter(|line| Some(&line.file) == file.as_ref()) {
                 line.name.clone_from(&name);
@@ -152,7 +152,7 @@ impl Branches {
 }
 
 impl Noted {
-    /// Applies a change to the latest notes on disk and saves them.
+    /// Applies a change to the latest notes on disk, and saves the result.
     fn change(&mut self, change: impl FnOnce(&mut Notes)) {
         if let Some(notes) = self.file.as_deref().and_then(Notes::known) {
             self.notes = notes;

@@ -1,4 +1,4 @@
-//! The setup of a branch: who plays on, and what differs from the game.
+//! The plan for a branch: who plays, and how the branch differs from the original game.
 
 use egui::{Grid, RichText, Ui};
 use rondel::bots::Level;
@@ -21,13 +21,13 @@ pub(super) struct BranchPlan {
     players: Vec<Player>,
     /// The bots that can be selected.
     opponents: Vec<Bot>,
-    /// Whether any information is hidden from any seat at this point.
+    /// Whether any information is hidden from any seat at the start of the branch.
     hides: bool,
     /// Whether the branch may use the game's actual hidden information and luck.
     open: bool,
-    /// Whether any decision of the game has drawn on luck.
+    /// Whether any decision in the game so far involved luck.
     draws: bool,
-    /// The choice that a review recommends there, as an index from 0 and as text.
+    /// The choice that the review recommends at the start of the branch, as an index from 0 and as text.
     better: Option<(usize, String)>,
     /// Whether the branch starts with that choice.
     begins_better: bool,
@@ -36,7 +36,7 @@ pub(super) struct BranchPlan {
     fault: Option<String>,
 }
 
-/// The outcome of the setup.
+/// The result of the dialog.
 pub(super) enum Agreed {
     /// The branch was cancelled.
     Never,
@@ -44,12 +44,12 @@ pub(super) enum Agreed {
     Begin(Branching),
 }
 
-/// Bot that takes over the seat of a person who does not play on.
+/// Bot that takes over from a person who does not take part in the branch.
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
 impl BranchPlan {
-    /// Creates the default plan. The user plays the only human seat or, if there are several or none, the
-    /// seat to move. Bots play the others.
+    /// Creates the default plan. If exactly one seat is human, the user plays that seat, and otherwise the seat
+    /// to move. Bots play all other seats.
     pub(super) fn new(game: &GameView, ply: usize, decider: Seat, cx: &AppContext) -> Self {
         let held = game.held.here();
         let person = |seat: Seat| match game.persons().as_slice() {
@@ -80,12 +80,12 @@ impl BranchPlan {
         }
     }
 
-    /// Shows why the branch cannot begin.
+    /// Shows why the branch cannot be created.
     pub(super) fn refuse(&mut self, why: String) {
         self.fault = Some(why);
     }
 
-    /// Draws the setup. Returns `None` until the user confirms or cancels it.
+    /// Draws the plan. Returns `None` until the user confirms or cancels.
     pub(super) fn ui(&mut self, ui: &mut Ui, game: &GameView, cx: &AppContext) -> Option<Agreed> {
         let words = &cx.words;
         Grid::new("branch players").num_columns(2).spacing([8.0, 4.0]).show(ui, |ui| {
@@ -144,8 +144,8 @@ impl BranchPlan {
 }
 
 impl GameView {
-    /// Returns the choice that a saved review recommends at a ply, as an index from 0 and as text. `None` if
-    /// the choice made was as good.
+    /// Returns the choice that a saved review recommends at a ply, as an index from 0 and as text. Returns
+    /// `None` if the actual choice was equally good.
     fn better_at(&self, ply: usize, cx: &AppContext) -> Option<(usize, String)> {
         let mut reviewed = self.held.here()?.kept_review().into_iter().map(|weighed| weighed.decision);
         let flaw = reviewed.find(|decision| decision.ply == ply && decision.verdict() > Verdict::Good)?;

@@ -1,4 +1,4 @@
-//! Deletion of branches, which moves them to a separate folder, and their restoration from there.
+//! Deletion of branches, by moving them to a separate folder, and their restoration.
 
 use std::path::{Path, PathBuf};
 
@@ -10,7 +10,8 @@ use crate::context::AppContext;
 use crate::faults;
 
 impl Branches {
-    /// Deletes a branch with its notes. Branches that start from it remain, because each contains its whole history.
+    /// Deletes a branch with its notes. Branches that diverge from it remain, because each file contains a
+    /// complete history.
     pub(super) fn throw_away(&mut self, game: &mut GameView, branch: &Path, cx: &AppContext) {
         let Some(file) = self.game_file(game) else { return };
         let thrown = rondel_system::thrown_away_of(&file);

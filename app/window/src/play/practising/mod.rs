@@ -1,5 +1,5 @@
 //! Practice at the table. The player looks for a better choice in a position and learns how good their answer
-//! is. Nothing is saved.
+//! is. Practice games are not saved.
 
 mod panel;
 mod practice_text;
@@ -24,17 +24,17 @@ use crate::command::Command;
 use crate::context::AppContext;
 
 impl GameView {
-    /// Returns whether a position is being practised instead of a game being played.
+    /// Returns whether a position is being practised, as opposed to a game being played.
     pub fn is_practice(&self) -> bool {
         self.mode.practice().is_some()
     }
 
-    /// Returns whether the position in practice has been answered, so that the table stops.
+    /// Returns whether the practised position has been answered, in which case the table does not advance.
     pub(super) fn has_answered(&self) -> bool {
         self.mode.practice().is_some_and(|practising| !matches!(practising.stage, PracticeStage::Looking))
     }
 
-    /// Returns the positions of the round that have been on the table.
+    /// Returns the positions of the round that have been shown so far.
     pub fn practised(&self) -> Vec<Position> {
         let Some(practising) = self.mode.practice() else { return Vec::new() };
         (0..=practising.at).filter_map(|at| practising.round.exercise(at)).map(|it| it.position()).collect()
@@ -54,7 +54,7 @@ impl GameView {
         judge.ok()
     }
 
-    /// Scores an answer and reads the verdict aloud.
+    /// Scores an answer, and announces the verdict.
     fn note_verdict(&mut self, verdict: AnswerVerdict, cx: &AppContext) {
         let Some(practising) = self.mode.practice_mut() else { return };
         let score = match verdict {
@@ -80,7 +80,7 @@ impl GameView {
         self.say_told(cx);
     }
 
-    /// Builds the text with the values of all choices in the current language, once the position is settled.
+    /// Builds the text with the values of all choices in the current language, if the position is settled.
     fn say_told(&mut self, cx: &AppContext) {
         let Some(practising) = self.mode.practice() else { return };
         let Some(answered) = practising.answered().filter(|answered| answered.is_settled()) else { return };
@@ -98,7 +98,7 @@ impl GameView {
         }
     }
 
-    /// Reads the task aloud.
+    /// Announces the task.
     fn tell_task(&mut self, cx: &AppContext) {
         let words = [Some(self.place_words(cx)), Some(self.task_words(cx)), self.then_words(cx)];
         words.into_iter().flatten().for_each(|words| self.announcer.speech.say(words));
@@ -106,7 +106,7 @@ impl GameView {
 }
 
 impl Play {
-    /// Starts a round with its first position. Returns `None` if no position has been found yet.
+    /// Starts a round at its first position. Returns `None` if no position has been found yet.
     ///
     /// # Errors
     /// Returns an error if the position can no longer be set up.
@@ -134,7 +134,7 @@ impl Play {
         Ok(play)
     }
 
-    /// Takes the choice at this index in the list as the answer.
+    /// Takes the choice at this index in the list of choices as the answer.
     pub(super) fn answer(&mut self, place: usize, cx: &AppContext) {
         let Some(practising) = self.game.mode.practice_mut().filter(|it| matches!(it.stage, PracticeStage::Looking))
         else {
@@ -142,7 +142,7 @@ impl Play {
         };
         practising.tries += 1;
         let answer = PracticeAnswer::Choice(place);
-        // A verdict that is already known needs no search.
+        // If the verdict is already known, no search is necessary.
         let (verdict, worth) = match practising.exercise.kind() {
             ExerciseKind::Win { choice, .. } if *choice == place => (Some(AnswerVerdict::Right), None),
             ExerciseKind::Win { .. } => (Some(AnswerVerdict::Missed), None),
@@ -166,7 +166,7 @@ impl Play {
         }
     }
 
-    /// Processes the judgement of an answer, and moves to the next position if it is awaited. Called once per frame.
+    /// Processes the judgement of an answer, or shows the next position if it is being awaited. Called once per frame.
     pub(super) fn advance_practice(&mut self, cx: &AppContext) {
         let Some(practising) = self.game.mode.practice_mut() else { return };
         match &mut practising.stage {
@@ -200,7 +200,7 @@ impl Play {
         if let Some(practising) = self.game.mode.practice_mut() {
             practising.stage = PracticeStage::Looking;
         }
-        // Shows the choices again.
+        // The choices must be shown again.
         self.read(cx);
     }
 
@@ -213,7 +213,7 @@ impl Play {
         }
     }
 
-    /// Gives up on the position. Shows the best choice and the values of all choices.
+    /// Gives up on the position, and shows the best choice and the values of all choices.
     fn show_answer(&mut self, cx: &AppContext) {
         if self.game.mode.practice().is_none_or(|it| it.answered().is_some_and(Answered::is_settled)) {
             return;
@@ -228,7 +228,7 @@ impl Play {
         self.read(cx);
     }
 
-    /// Moves to the next position, or waits for it. After the last one, the round is over.
+    /// Moves to the next position, or waits until one is found. After the last position, the round is over.
     fn go_to_next(&mut self, cx: &AppContext) {
         let Some(practising) = self.game.mode.practice_mut() else { return };
         let Some(exercise) = practising.round.exercise(practising.at + 1) else {
@@ -260,8 +260,8 @@ impl Play {
         self.read(cx);
     }
 
-    /// Handles keys: Enter tries again or continues, and S shows the answer. Both work only after an answer,
-    /// because before it they may belong to the list of choices.
+    /// Handles keys: Enter tries again or continues, and S shows the answer. Both apply only after an answer,
+    /// because before that the list of choices may use the same keys.
     pub(super) fn practice_keys(&mut self, ui: &Ui, cx: &AppContext) {
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
         if !self.game.has_answered() || elsewhere || self.game.watching.looks_back() {

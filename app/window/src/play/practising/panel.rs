@@ -15,7 +15,7 @@ use super::PracticeAnswer;
 use super::progress::{PositionScore, PracticeStage};
 use crate::context::AppContext;
 
-/// The action of a button in the panel.
+/// The action of a button in the practice panel.
 #[derive(Clone, Copy)]
 pub(super) enum PracticeAction {
     TryAgain,
@@ -135,7 +135,7 @@ impl GameView {
     }
 }
 
-/// Draws the buttons below an answer.
+/// Draws the buttons shown after an answer.
 fn deeds_ui(ui: &mut Ui, cx: &AppContext, is_settled: bool, is_last: bool) -> Option<PracticeAction> {
     let word = |key| cx.words.word(key);
     let keyed = |words: String, key: &str| format!("{words} ({key})");
@@ -157,7 +157,7 @@ fn deeds_ui(ui: &mut Ui, cx: &AppContext, is_settled: bool, is_last: bool) -> Op
     .inner
 }
 
-/// Draws the verdict with its symbol next to the text.
+/// Draws the verdict, preceded by its symbol.
 fn verdict_ui(ui: &mut Ui, verdict: AnswerVerdict, words: &str) {
     const SIGN: f32 = 20.0;
     let palette = theme::palette(ui.ctx());
@@ -190,9 +190,9 @@ fn scores_ui(ui: &mut Ui, scores: &[PositionScore], words: &str) {
     response.on_hover_text(words);
 }
 
-/// Draws the symbol of a score: a filled disc with a tick for a right first answer, an unfilled one for a
-/// later or better answer, a cross for a miss, a dot for a position whose answer was shown, and an empty disc
-/// for an open position.
+/// Draws the symbol of a score: a filled disc with a tick if the first answer was right, an unfilled disc with
+/// a tick for a later or better answer, a cross for a miss, a dot if the answer was shown, and an empty disc
+/// for a position that has not been answered.
 fn sign(ui: &Ui, rect: Rect, score: PositionScore, palette: &Palette) {
     let painter = ui.painter();
     let (middle, radius) = (rect.center(), rect.width() / 2.0);

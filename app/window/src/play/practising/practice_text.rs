@@ -51,7 +51,7 @@ impl GameView {
         }
     }
 
-    /// Returns the number of the position in the round: "Position 3 of 10".
+    /// Returns the number of the position within the round, such as "Position 3 of 10".
     pub(super) fn place_words(&self, cx: &AppContext) -> String {
         let Some(practising) = self.mode.practice() else { return String::new() };
         let progress = practising.round.progress();
@@ -83,7 +83,7 @@ impl GameView {
         }
     }
 
-    /// Returns the choice made in the game as text, if a better one is to be found.
+    /// Returns text about the choice made in the game, if the task is to find a better one.
     pub(super) fn then_words(&self, cx: &AppContext) -> Option<String> {
         let ExerciseKind::Mistake(mistake) = self.mode.practice()?.exercise.kind() else { return None };
         Some(
@@ -102,7 +102,8 @@ impl GameView {
         choice.map(|choice| cx.words.of(self.plugin.id).say(&choice.label)).unwrap_or_default()
     }
 
-    /// Returns the value of the answer compared with the choice in the game, or `None` if it is unknown.
+    /// Returns text that compares the value of the answer with that of the choice in the game, or `None` if it
+    /// is unknown.
     pub(super) fn worth_words(&self, cx: &AppContext) -> Option<String> {
         let practising = self.mode.practice()?;
         let answered = practising.answered()?;

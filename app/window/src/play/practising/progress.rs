@@ -1,4 +1,4 @@
-//! Progress of a round of practice, and the judgement of an answer.
+//! The progress of a practice round, and the judgement of an answer.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub(in super::super) struct PracticeProgress {
     pub(in super::super) at: usize,
     pub(in super::super) exercise: Arc<Exercise>,
     pub(in super::super) stage: PracticeStage,
-    /// Scores of the positions so far. The last one belongs to the current position.
+    /// Scores of the positions so far. The last score belongs to the current position.
     pub(in super::super) scores: Vec<PositionScore>,
     /// Number of answers given in the current position.
     pub(in super::super) tries: usize,
@@ -24,11 +24,11 @@ pub(in super::super) struct PracticeProgress {
 
 /// The stage of the position on the table.
 pub(in super::super) enum PracticeStage {
-    /// The player is looking for the choice.
+    /// The player is looking for the best choice.
     Looking,
     /// The player has answered, or asked for the answer.
     Answered(Box<Answered>),
-    /// The player has requested the next position, which has not been found yet.
+    /// The player has requested the next position, but none has been found yet.
     Waiting,
     /// The round is over.
     Over,
@@ -57,7 +57,7 @@ pub(in super::super) enum PositionScore {
 }
 
 impl Answered {
-    /// Returns whether the position is settled, so that its solution may be revealed.
+    /// Returns whether the position is settled, which means that its solution may be revealed.
     pub(in super::super) fn is_settled(&self) -> bool {
         self.answer == PracticeAnswer::Shown || self.verdict == Some(AnswerVerdict::Right)
     }
@@ -85,7 +85,7 @@ pub(in super::super) struct JudgedWords {
     /// Label of the best choice, and the elements on the table that it concerns.
     pub(in super::super) best: String,
     pub(in super::super) targets: Vec<ElementId>,
-    /// Remaining steps of the win that was to be found.
+    /// Remaining steps to the win, if the task was to find a win.
     pub(in super::super) way: Vec<(Seat, String)>,
     /// Language of the text.
     pub(in super::super) language: String,

@@ -1,4 +1,4 @@
-//! A chart of the seats' expected results over the game.
+//! A chart of the seats' expected results over the course of a game.
 
 use egui::{Align2, CursorIcon, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel::Seat;
@@ -8,11 +8,11 @@ use rondel_painter::theme::{self, faded, seat_colour};
 use super::super::view::GameView;
 use crate::context::AppContext;
 
-/// The expected results of the seats over the game.
+/// The expected results of the seats over the course of a game.
 #[derive(Default)]
 pub(super) struct Curve {
     plies: usize,
-    /// Name of the seat, if there is only one line.
+    /// Name of the seat, if only one line is shown.
     name: String,
     lines: Vec<SeatCurve>,
     /// The costly decisions: the ply and the deciding seat.
@@ -26,8 +26,8 @@ struct SeatCurve {
 }
 
 impl Curve {
-    /// Builds the lines of a review. With two seats, one line describes both. A review of one seat's own
-    /// decisions shows only that seat's line.
+    /// Builds the lines for a review. With two seats, one line represents both. A review of a single seat's
+    /// decisions shows only the line for that seat.
     pub(super) fn of(game: &GameView, review: &Review, of_all: bool, cx: &AppContext) -> Self {
         let plies = game.held.plies();
         let seats = game.held.seats();

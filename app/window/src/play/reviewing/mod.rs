@@ -1,5 +1,5 @@
-//! The review panel, which replaces the log: the expected results over the game, the decisive moments, the
-//! costliest decisions, and better alternatives.
+//! The review panel, which replaces the log. It shows the expected results over the course of the game, the
+//! decisive moments, the costliest decisions, and better alternatives.
 
 mod curve;
 mod review_text;
@@ -28,12 +28,12 @@ pub(super) struct Reviewing {
     of: Whose,
     /// Number of plies reviewed.
     plies: usize,
-    /// The current text. The field `said` contains the version of the results and the language of this text.
+    /// The text currently shown. `said` contains the version of the results and the language on which it is based.
     told: ReviewText,
     said: Option<(u64, String)>,
     /// Text about the viewed decision.
     here: Option<DecisionText>,
-    /// Number of mistakes found that can be practised. `None` until the work has finished or stopped.
+    /// Number of mistakes found that can be practised. `None` until the review has finished or been stopped.
     mistakes: Option<usize>,
     /// Whether all results have been saved with the game.
     kept: bool,
@@ -65,19 +65,20 @@ impl Whose {
 
 /// Interval between updates of the text while the review is running, in seconds.
 const ANEW: f64 = 0.4;
-/// Interval between saves of the results while the review is running, in seconds. No more than this is lost
-/// in a crash.
+/// Interval between saves of the results while the review is running, in seconds. At most this much work is
+/// lost in a crash.
 const KEPT_EVERY: f64 = 10.0;
 
 impl GameView {
     /// Returns the seats whose decisions may be reviewed now: all of them if the game is over or only bots
-    /// play, otherwise that of the only person. `None` if a review would reveal one person's knowledge to
-    /// another. In a branch with assumed hidden information, only the assuming seat can be reviewed, because
-    /// the moves before the branch contain the actual information and the game may still be in progress.
+    /// play, and otherwise the seat of the only person. Returns `None` if a review would reveal one person's
+    /// knowledge to another. In a branch with assumed hidden information, only the assuming seat can be
+    /// reviewed, because the moves before the branch contain the actual information, and the game may still be
+    /// in progress.
     pub(super) fn reviewable(&self) -> Option<Whose> {
         let decided = self.held.plies() > 0 && self.mode.is_game() && !self.covered();
         if self.held.here().is_none() || self.has_people_elsewhere() && !matches!(self.held.turn(), Turn::Over(_)) {
-            // Players get no help during a game with remote players.
+            // During a game with remote players, no assistance is given.
             return None;
         }
         match (self.held.turn(), self.persons().as_slice()) {
@@ -89,14 +90,14 @@ impl GameView {
         }
     }
 
-    /// Returns the seat whose knowledge the branch on the table began with, if any.
+    /// Returns the seat on whose knowledge the current branch is based, if any.
     fn supposing(&self) -> Option<Seat> {
         self.held.here().and_then(LocalTable::supposed_by)
     }
 
     /// Returns whether the value of this seat's decision after `ply` plies may be revealed now.
     pub(super) fn may_weigh(&self, seat: Seat, ply: usize) -> bool {
-        // After the start of a branch, hidden information is only assumed.
+        // In a branch, hidden information is only assumed.
         let supposed = self.is_branch() && ply >= self.held.here().map_or(0, LocalTable::forked_at);
         self.reviewable().is_some_and(|whose| supposed || whose.seat().is_none_or(|own| own == seat))
     }
@@ -118,7 +119,7 @@ impl GameView {
         })
     }
 
-    /// Returns the observer for the images in the review.
+    /// Returns the observer for the images shown in the review.
     fn reviewing_eyes(&self) -> Observer {
         match (self.held.turn(), self.persons().as_slice()) {
             _ if let Some(seat) = self.supposing() => Observer::Seat(seat),
@@ -128,7 +129,7 @@ impl GameView {
         }
     }
 
-    /// Returns the last step before a decision, which shows the position in which it was made.
+    /// Returns the last step before a decision, i.e. the position in which the decision was made.
     pub(super) fn step_of(&self, ply: usize) -> usize {
         let steps = self.watching.chronicle.steps();
         steps.iter().rposition(|step| step.place.ply <= ply).unwrap_or(0)
@@ -141,7 +142,7 @@ impl GameView {
     }
 }
 
-/// Draws the progress, with a button that stops or resumes the work. Returns whether the button was clicked.
+/// Draws the progress, with a button that stops or resumes the review. Returns whether the button was clicked.
 fn progress_ui(ui: &mut Ui, cx: &AppContext, progress: ReviewProgress) -> bool {
     let ReviewProgress { done, all, works, .. } = progress;
     if done == all {
@@ -173,18 +174,19 @@ impl Reviewing {
         over.map(|held| at_table(held, &self.reviewer.found())).unwrap_or_default()
     }
 
-    /// Saves the results so far, unless all of them are already saved or decisions were taken back.
+    /// Saves the current results, unless all of them have already been saved or decisions have been taken back.
     fn keep_found(&self, game: &GameView) {
         if !self.kept && game.held.plies() >= self.plies {
             game.keep_review(self);
         }
     }
 
-    /// Updates the text, saves the results at intervals, and counts the mistakes that can be practised.
+    /// Updates the text, saves the results at regular intervals, and counts the mistakes that can be practised.
     fn advance(&mut self, game: &GameView, cx: &AppContext) {
         let progress = self.reviewer.progress();
         let saying = (progress.version, cx.words.language().to_owned());
-        // The lists stay unchanged while the pointer is over them. The first and the last text appear immediately.
+        // While the pointer is over the lists, they do not change. The first and the last version of the text
+        // appear immediately.
         let rests = self.held_still && self.said.is_some() && progress.works;
         let wait = if progress.works { self.said_at + ANEW - cx.now } else { 0.0 };
         let is_new = self.said.as_ref() != Some(&saying) && !rests;
@@ -219,7 +221,7 @@ impl Panel {
         matches!(self, Self::Review(_))
     }
 
-    /// Saves what the review has found so far, if there is one.
+    /// Saves the current results of the review, if there is one.
     pub(super) fn keep_found(&self, game: &GameView) {
         if let Some(review) = self.review() {
             review.keep_found(game);
@@ -255,7 +257,8 @@ impl Panel {
         *self = Panel::Review(Box::new(review));
     }
 
-    /// Closes the review if its decisions were taken back or may not be shown. Extends it if the game has continued.
+    /// Closes the review if its decisions were taken back or may not be shown. Extends the review if the game
+    /// has continued.
     pub(super) fn advance_review(&mut self, game: &GameView, cx: &AppContext) {
         let Some(review) = self.review() else { return };
         let plies = game.held.plies();
@@ -272,7 +275,7 @@ impl Panel {
         }
     }
 
-    /// Stops or resumes the work.
+    /// Stops or resumes the review.
     pub(super) fn pause_review(&mut self, game: &GameView, cx: &AppContext, progress: ReviewProgress) {
         let Some(review) = self.review_mut() else { return };
         if progress.works {

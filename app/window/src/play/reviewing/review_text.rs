@@ -34,13 +34,13 @@ pub(super) struct ReviewText {
     swings: Vec<SwingText>,
     /// The costly decisions, costliest first.
     flaws: Vec<DecisionText>,
-    /// Sentence that explains where the user's result came from.
+    /// Sentence that explains how the user's result came about.
     summary: Option<String>,
 }
 
 /// A decisive moment.
 struct SwingText {
-    /// The step to view: before a decision, or after the effect of luck.
+    /// Index of the step to view, which is before a decision or after the effect of luck.
     step: usize,
     words: String,
     picture: Option<Miniature>,
@@ -60,10 +60,11 @@ pub(super) struct DecisionText {
     better: Option<(String, Vec<ElementId>)>,
     loss: f64,
     reach: f64,
-    /// Best expected result for the deciding seat, from 0 to 1.
+    /// Expected result of the best choice for the deciding seat, from 0 to 1.
     before: f64,
     line: Vec<(Seat, String)>,
-    /// The actual continuation in the game. Empty unless the decision is being viewed and everything may be revealed.
+    /// The actual continuation of the game. Empty unless the decision is being viewed and the whole game may be
+    /// revealed.
     came: Vec<(Seat, String)>,
 }
 
@@ -76,7 +77,7 @@ pub(super) struct Marked {
 }
 
 impl ReviewText {
-    /// Builds the text for a review of all decisions, or of one seat's decisions.
+    /// Builds the text for a review of all decisions, or of a single seat's decisions.
     pub(super) fn of(game: &GameView, review: Review, of_all: bool, cx: &AppContext) -> Self {
         let seats = game.held.seats();
         let names: Vec<String> = seats.each().map(|seat| game.seat_name(seat, cx)).collect();
@@ -121,14 +122,14 @@ impl ReviewText {
         Some(told)
     }
 
-    /// Draws a one-sentence summary of the game.
+    /// Draws a summary of the game in one sentence.
     pub(super) fn summary_ui(&self, ui: &mut Ui) {
         if let Some(summary) = &self.summary {
             ui.add(Label::new(RichText::new(summary).size(14.0)).wrap());
         }
     }
 
-    /// Draws a breakdown of each seat's result.
+    /// Draws a table that breaks down each seat's result by cause.
     pub(super) fn balance_ui(&self, ui: &mut Ui, cx: &AppContext) {
         if self.balances.is_empty() {
             return;
@@ -159,7 +160,7 @@ impl ReviewText {
         });
     }
 
-    /// Draws the decisive moments. Returns the step of the one that was clicked.
+    /// Draws the decisive moments. Returns the step of the moment that was clicked.
     pub(super) fn swings_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Option<usize> {
         if self.swings.is_empty() {
             return None;
@@ -174,7 +175,7 @@ impl ReviewText {
         chosen
     }
 
-    /// Draws the costliest decisions. Returns the ply of the one that was clicked.
+    /// Draws the costliest decisions. Returns the ply of the decision that was clicked.
     pub(super) fn flaws_ui(&self, ui: &mut Ui, cx: &AppContext, here: Option<usize>) -> Option<usize> {
         title_ui(ui, cx.words.word("review-flaws"));
         if self.flaws.is_empty() {
@@ -242,8 +243,8 @@ impl DecisionText {
         }
     }
 
-    /// Draws the text about the viewed position. Returns the elements to highlight if another choice would
-    /// have been better.
+    /// Draws the text about the viewed position. If another choice would have been better, returns the elements
+    /// to highlight.
     pub(super) fn here_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Marked> {
         let palette = theme::palette(ui.ctx());
         let taken = Text::new("review-here").with("seat", self.name.as_str()).with("choice", self.choice.as_str());
@@ -252,7 +253,7 @@ impl DecisionText {
             .stroke(Stroke::new(1.5, palette.point))
             .inner_margin(9)
             .corner_radius(8);
-        // Leaves some space for the lists below in a small window.
+        // In a small window, this leaves some space for the lists below.
         let most = ui.available_height() * 0.6;
         let told = |ui: &mut Ui| {
             ui.set_width(ui.available_width());
@@ -294,7 +295,7 @@ impl DecisionText {
         frame.show(ui, |ui| area.show(ui, told).inner).inner
     }
 
-    /// Draws a row of the list. Returns whether it was clicked.
+    /// Draws the decision as a row of the list. Returns whether it was clicked.
     fn row_ui(&self, ui: &mut Ui, cx: &AppContext, is_here: bool) -> bool {
         const PAD: f32 = 8.0;
         let palette = theme::palette(ui.ctx());
@@ -326,7 +327,7 @@ impl DecisionText {
     }
 }
 
-/// Draws a symbol at a position.
+/// A function that draws a symbol at a position.
 type Sign = fn(&Ui, Pos2);
 
 /// Draws a sentence after the symbol that marks its subject on the table.
@@ -341,10 +342,10 @@ fn signed_ui(ui: &mut Ui, words: String, sign: Option<Sign>) {
 }
 
 impl GameView {
-    /// Returns the decisions after a ply: the rest of the mover's turn, and the reply. Empty while the game
-    /// is in progress, because other players' decisions may be secret.
+    /// Returns the decisions after a ply: the rest of the player's turn, and the reply. Empty while the game is
+    /// in progress, because other players' decisions may be secret.
     fn came_after(&self, ply: usize) -> Vec<Expected> {
-        /// Maximum number of decisions listed for the mover, and for the reply.
+        /// Maximum number of decisions listed for the player, and for the reply.
         const OWN: usize = 3;
         const ANSWER: usize = 2;
         if self.reviewable() != Some(Whose::Everybodys) {
@@ -363,7 +364,7 @@ impl GameView {
         (ply + 1..answer).take(OWN).chain(turn(answer).take(ANSWER)).filter_map(taken).collect()
     }
 
-    /// Returns the seat of the user, or the first seat if no person plays here.
+    /// Returns the seat of the user, or the first seat if no person plays at this screen.
     pub(super) fn viewed_seat(&self) -> Seat {
         self.persons().first().copied().unwrap_or(Seat::new(0))
     }

@@ -27,7 +27,7 @@ impl<R: Ruleset> Search<'_, R> {
     #[cold]
     pub(super) fn conclude(&mut self) {
         let last = self.path.len() - 1;
-        // Crediting the node has overwritten its settled value.
+        // Restore the settled value, which was overwritten when the visit was credited.
         let node = self.path[last];
         self.tree.settle(node, self.tree.standing(node), self.tree.plies(node));
         for at in (0..=last).rev() {
@@ -50,9 +50,8 @@ impl<R: Ruleset> Search<'_, R> {
             })
     }
 
-    /// Checks a position that was reached for the first time for a proven result: whether the game is over or
-    /// can be won with one action. All actions on the path were taken without luck, in positions known to both
-    /// seats.
+    /// Checks whether a newly reached position has a proven result: the game is over, or can be won with one
+    /// action. All actions on the path were taken without luck, in positions known to both seats.
     pub(super) fn arrive(&mut self, node: u32) {
         let seat = match self.rules.turn(&self.state) {
             Turn::Over(outcome) => {
@@ -92,9 +91,9 @@ impl<R: Ruleset> Search<'_, R> {
         }
     }
 
-    /// Walks down through positions known to both seats, until it reaches an action that was never tried or is
-    /// settled, or a position with luck or hidden information. Returns the index of the observer's action on the
-    /// path, the node reached, and whether the walk should continue.
+    /// Descends through positions known to both seats, until it reaches an action that was never tried or is
+    /// settled, or a position with luck or hidden information. Returns the index of the observer's action on
+    /// the path, the node reached, and whether the descent should continue.
     pub(super) fn descend_open(&mut self, exploration: f32) -> (Option<usize>, u32, bool) {
         let mut first = None;
         let mut node = ROOT;

@@ -92,7 +92,7 @@ impl Ruleset for Rules {
         Table { seats, cards, top: None, points: [0; MAX_SEATS], played: 0 }
     }
 
-    /// CV-1.4: when all players have played their cards, the most points win.
+    /// CV-1.4: when all players have played their cards, the player with the most points wins.
     fn turn(&self, table: &Table) -> Turn {
         if table.played < table.plays_in_all() {
             return Turn::Decide(table.mover());

@@ -103,7 +103,7 @@ impl Ruleset for Rules {
         Table { seats, tiles, first: 0, end: count as u8, points: [0; MAX_SEATS] }
     }
 
-    /// CV-1.3: the game ends with the last tile, and the most points win.
+    /// CV-1.3: the game ends with the last tile, and the player with the most points wins.
     fn turn(&self, table: &Table) -> Turn {
         if table.left() > 0 {
             return Turn::Decide(table.mover());

@@ -98,7 +98,7 @@ impl Ruleset for Rules {
         Table { seats, prizes, round: 0, hands, chosen, shown, latest, points: [0; MAX_SEATS] }
     }
 
-    /// CV-1.4: after the last round, the most points win.
+    /// CV-1.4: after the last round, the player with the most points wins.
     fn turn(&self, table: &Table) -> Turn {
         match table.chosen.asked() {
             Some(seat) => Turn::Decide(seat),

@@ -46,7 +46,7 @@ fn back(id: ElementId, seat: Seat, rect: Rect) -> Piece {
     Piece::new(id, Shape::Card, rect, Text::new("hidden").with("seat", name(seat))).back("back")
 }
 
-/// Returns the hands, as far as the observer may see them.
+/// Returns the hands, with only those cards face up that the observer may see.
 fn hands(table: &Table, observer: Observer) -> Vec<Zone> {
     let is_own = |seat: &Seat| observer == Observer::Seat(*seat);
     let (own, others): (Vec<Seat>, Vec<Seat>) = table.seats.each().partition(is_own);
