@@ -1,7 +1,7 @@
 //! The index of all games, in a single database file. If the file is unusable, the index is rebuilt; if no file can
 //! be used, the index is kept in memory.
 //!
-//! SQLite does not detect a changed byte inside a value, and `quick_check` does not detect rows out of order. The
+//! `SQLite` does not detect a changed byte inside a value, and `quick_check` does not detect rows out of order. The
 //! index is therefore opened with `integrity_check`, and the digest stored with each row is verified.
 
 use std::collections::BTreeMap;

@@ -199,7 +199,9 @@ fn gap(error: &FluentError) -> String {
         ReferenceKind::Variable { id } => {
             format!("uses `${id}`, which has no value: add `.with(\"{id}\", …)`, or remove it from the message")
         }
-        ReferenceKind::Term { id, .. } => format!("refers to the term `-{id}`, which does not exist: write `-{id} = …`"),
+        ReferenceKind::Term { id, .. } => {
+            format!("refers to the term `-{id}`, which does not exist: write `-{id} = …`")
+        }
         ReferenceKind::Message { id, .. } => format!("refers to `{id}`, which does not exist: write `{id} = …`"),
         ReferenceKind::Function { id } => format!("calls `{id}()`, which does not exist"),
     }
@@ -274,7 +276,7 @@ mod tests {
         assert_eq!(
             english().faults(&Text::new("pay").with("count", 3)),
             [
-                "en: `pay` (en.ftl, line 1) has a gap nothing fills: `$what`: fill it with `.with(\"what\", …)`, or write it otherwise"
+                "en: `pay` (en.ftl, line 1) uses `$what`, which has no value: add `.with(\"what\", …)`, or remove it from the message"
             ]
         );
     }
@@ -317,6 +319,9 @@ mod tests {
         let faults = Catalog::called("en", files).expect("it can be read").faults(&Text::new("b"));
         assert_eq!(faults.len(), 2, "{faults:?}");
         assert!(faults[0].starts_with("en: `b` (en.ftl, line 2) names `pepper`, which is not there"), "{faults:?}");
-        assert!(faults[1].ends_with("names the term `-salt`, which is not there: write `-salt = …`"), "{faults:?}");
+        assert!(
+            faults[1].ends_with("refers to the term `-salt`, which does not exist: write `-salt = …`"),
+            "{faults:?}"
+        );
     }
 }
