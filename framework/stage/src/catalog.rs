@@ -318,7 +318,10 @@ mod tests {
         let files = [("en.ftl".to_owned(), "a = A\nb = { -salt } and { pepper }")];
         let faults = Catalog::called("en", files).expect("it can be read").faults(&Text::new("b"));
         assert_eq!(faults.len(), 2, "{faults:?}");
-        assert!(faults[0].starts_with("en: `b` (en.ftl, line 2) names `pepper`, which is not there"), "{faults:?}");
+        assert!(
+            faults[0].starts_with("en: `b` (en.ftl, line 2) refers to `pepper`, which does not exist"),
+            "{faults:?}"
+        );
         assert!(
             faults[1].ends_with("refers to the term `-salt`, which does not exist: write `-salt = …`"),
             "{faults:?}"

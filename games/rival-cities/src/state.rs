@@ -122,6 +122,12 @@ impl City {
         self.arrivals.alliances.add(card.number());
     }
 
+    /// Removes an alliance.
+    pub fn give_up_alliance(&mut self, card: AllianceId) {
+        self.alliances.remove(card);
+        self.arrivals.alliances.remove(card.number());
+    }
+
     /// Adds a lawsuit.
     pub fn take_lawsuit(&mut self, card: LawsuitId) {
         self.lawsuits.add(card);

@@ -221,6 +221,12 @@ impl Player {
         self.arrivals.add(card.index());
     }
 
+    /// Removes an active card.
+    pub fn deactivate(&mut self, card: CardId) {
+        self.active[card.deck().index()].remove(card.number());
+        self.arrivals.remove(card.index());
+    }
+
     /// Returns the active cards in the order in which they were played.
     pub fn active_cards(&self) -> impl Iterator<Item = CardId> + use<> {
         let cards: ManyCards = each_card(self.active).map(CardId::index).collect();

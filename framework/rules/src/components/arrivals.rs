@@ -9,7 +9,8 @@ use super::CardSet;
 const NOTHING: u8 = u8::MAX;
 
 /// The order in which a player acquired cards, used to arrange them on the table. No rule depends on it. It stores
-/// up to `N` cards, numbered from 0 to 254; when full, it drops the oldest card.
+/// up to `N` cards, numbered from 0 to 254; when full, it drops the oldest card. Remove cards that the player gives up,
+/// so that they take no room.
 ///
 /// ```
 /// use rondel::components::{Arrivals, Cards};
@@ -20,6 +21,7 @@ const NOTHING: u8 = u8::MAX;
 ///     arrivals.add(card);
 /// }
 /// owned.remove(2);
+/// arrivals.remove(2);
 /// assert_eq!(arrivals.of(owned).collect::<Vec<u8>>(), [9, 5]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,15 +37,20 @@ impl<const N: usize> Arrivals<N> {
     /// Adds a card at the end. A card that was added before moves to the end.
     pub fn add(&mut self, card: u8) {
         debug_assert!(card != NOTHING, "cards are numbered from 0 to 254");
-        let held = |place: &usize| self.0[*place] == card || self.0[*place] == NOTHING;
-        let from = (0..N).find(held).unwrap_or_default();
-        // A card that is added again leaves its old slot; a full list loses its oldest card.
-        if from < N && self.0[from] != NOTHING {
-            self.0.copy_within(from + 1.., from);
+        self.remove(card);
+        if self.0[N - 1] != NOTHING {
+            self.remove(self.0[0]);
+        }
+        let free = self.0.iter().position(|slot| *slot == NOTHING).unwrap_or(N - 1);
+        self.0[free] = card;
+    }
+
+    /// Removes a card, if it is in the list.
+    pub fn remove(&mut self, card: u8) {
+        if let Some(place) = self.0.iter().position(|slot| *slot == card) {
+            self.0.copy_within(place + 1.., place);
             self.0[N - 1] = NOTHING;
         }
-        let free = (0..N).find(|place| self.0[*place] == NOTHING).unwrap_or(N - 1);
-        self.0[free] = card;
     }
 
     /// Returns these cards in the order in which they were added. Cards that were never added come last, in ascending

@@ -79,7 +79,7 @@ impl Table<'_> {
             ALLIES
         } else {
             self.pay_letters(seat, RIVAL_ALLIANCE_LETTERS);
-            self.city(seat.rival()).alliances.remove(card);
+            self.city(seat.rival()).give_up_alliance(card);
             TAKES_ALLIANCE
         };
         self.city(seat).take_alliance(card);

@@ -78,7 +78,7 @@ impl Table<'_> {
             Action::Pay(goods) => self.pay(seat, &goods),
             Action::Accept => self.pay_letters(seat, upkeep_letters(self.content, card)),
             Action::Decline => {
-                self.city(seat).alliances.remove(card);
+                self.city(seat).give_up_alliance(card);
                 let slot = self.state.alliances.free_slot().expect("a returned alliance has its space");
                 self.state.alliances.put(slot, card);
                 self.say(RETURNS, seat, |told| {

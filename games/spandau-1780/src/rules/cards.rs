@@ -88,7 +88,7 @@ impl Table<'_> {
             .flow(move || Flow::of(words::card_back(id.deck()), 1_u16).from(words::portrait(seat)).to(card_laid));
         let about = [card_laid, words::limit_element(seat)];
         if let Some(old) = old {
-            self.player(seat).active[old.deck().index()].remove(old.number());
+            self.player(seat).deactivate(old);
             self.add_to_discards(old, words::card_element(old));
             let line = usual("log-replace").brief("brief-replace");
             let name = move || card(&rules.content, old).name();
