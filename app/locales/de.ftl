@@ -545,6 +545,7 @@ far-waits = { $player } ist am Zug.
 far-waits-hint = Hier wird online gespielt. Sieh dich solange am Tisch um.
 far-sent = Deine Wahl wird gesendet …
 far-lost-host = Die Verbindung zum Gastgeber ist abgerissen und wird neu aufgebaut; sobald er antwortet, geht es weiter.
+far-unsaved = Eine Partie, deren Gastgeber du bist, kann nicht gespeichert werden ({ $reason }). Sie wartet und geht weiter, sobald ihre Datei geschrieben werden kann.
 far-ended = Das Spiel kann nicht weitergehen: { $reason }.
 far-missing = { $player } ist nicht verbunden. Das Spiel wartet.
 far-missing-many = Nicht verbunden: { $players }. Das Spiel wartet.

@@ -545,6 +545,7 @@ far-waits = Waiting for { $player }.
 far-waits-hint = This player is online. Meanwhile you can look around the table.
 far-sent = Sending your choice …
 far-lost-host = Connection to the host lost. Reconnecting; the game continues as soon as the host answers.
+far-unsaved = A game that you host cannot be saved ({ $reason }). It waits, and continues as soon as its file can be written.
 far-ended = The game cannot continue: { $reason }.
 far-missing = { $player } is not connected. The game is waiting.
 far-missing-many = Not connected: { $players }. The game is waiting.

@@ -545,6 +545,7 @@ far-waits = Wachten op { $player }.
 far-waits-hint = Deze speler speelt online. Kijk intussen rustig rond aan tafel.
 far-sent = Je keuze wordt verzonden …
 far-lost-host = De verbinding met de gastheer is weg en wordt hersteld; zodra hij antwoordt, gaat het spel door.
+far-unsaved = Een spel waarvan jij gastheer bent, kan niet worden opgeslagen ({ $reason }). Het wacht en gaat verder zodra het bestand kan worden geschreven.
 far-ended = Het spel kan niet verdergaan: { $reason }.
 far-missing = { $player } is niet verbonden. Het spel wacht.
 far-missing-many = Niet verbonden: { $players }. Het spel wacht.

@@ -54,6 +54,10 @@ pub enum TableChange {
     Again(TableKey),
     /// The remaining players gather again at this table, without a player who delayed the start.
     Anew(TableKey),
+    /// The table cannot be saved, for this reason. It waits until it can be saved again.
+    Unsaved(String),
+    /// The table can be saved again and continues.
+    Saved,
     /// Another game for the same players cannot be opened.
     NotAgain(String),
     /// The table cannot continue and has been closed.

@@ -255,3 +255,38 @@ fn pages_are_at_an_ipv6_address_where_there_is_one() {
     let page = open.event("invitation")["page"].as_str().expect("a page").to_owned();
     assert!(page.starts_with("http://[::1]:"), "{page}");
 }
+
+/// Limits the size of the files that a process writes.
+#[cfg(target_os = "linux")]
+fn limit_files(process: u32, bytes: &str) {
+    let limit = [format!("--pid={process}"), format!("--fsize={bytes}:unlimited")];
+    assert!(Command::new("prlimit").args(limit).status().expect("prlimit runs").success());
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_host_whose_disk_is_full_says_so_once_waits_and_continues() {
+    let tmp = tempfile::tempdir().expect("a folder");
+    let kept = tmp.path().join("kept");
+    let usual = host(&kept, &["--seats", "guest,random", "--until-over"]);
+    // A write beyond the limit is an error and does not end the program.
+    let mut limited = Command::new("sh");
+    limited.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\""]).arg(usual.get_program()).args(usual.get_args());
+    limited.stdin(Stdio::null()).env("LANG", "en_GB.UTF-8");
+    let mut host = Host::of(limited, &kept);
+    let invitation = host.invitation();
+    // Enough for the first line of a game, but not for the whole game.
+    limit_files(host.child.id(), "400");
+    let mut guest = join(&tmp.path().join("guest"), &invitation, &["--any", "1"]);
+    let mut guest = guest.stdout(Stdio::null()).spawn().expect("it starts");
+    let unsaved = host.event("unsaved");
+    let reason = unsaved["reason"].as_str().expect("a reason");
+    assert!(reason.contains("tic-tac-toe.rondel: File too large"), "{reason}");
+    sleep(Duration::from_secs(2));
+    let said = fs::read_to_string(&host.errors).expect("its errors");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    limit_files(host.child.id(), "unlimited");
+    host.event("saved");
+    host.event("over");
+    assert!(guest.wait().expect("it ends").success());
+}

@@ -35,6 +35,7 @@ mod routes;
 mod secrets;
 mod sharing;
 mod shelf;
+mod solo;
 mod spoken;
 mod standing;
 mod table;

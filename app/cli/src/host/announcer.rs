@@ -92,6 +92,14 @@ impl<W: Write> Announcer<'_, W> {
             TableChange::Failed(reason) => {
                 self.say("failed", table, json!({ "reason": reason }), &format!("cannot continue: {reason}"))
             }
+            TableChange::Unsaved(reason) => {
+                let words = format!("cannot be saved: {reason}; it waits, and continues once the file can be written");
+                if !self.json {
+                    aside(&format!("rondel: {} {words}", &table.hex()[..8]));
+                }
+                self.say("unsaved", table, json!({ "reason": reason }), &words)
+            }
+            TableChange::Saved => self.say("saved", table, json!({}), "is saved again and continues"),
             TableChange::NotAgain(reason) => {
                 tracing::warn!(?table, "no other game: {reason}");
                 Ok(())

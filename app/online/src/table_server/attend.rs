@@ -87,10 +87,8 @@ impl TableServer {
 
     fn gather(&mut self, key: TableKey, table: &mut OpenTable, mut lobby: Box<HostedLobby>) -> TableStage {
         let (id, before) = (table.id, lobby.sitting());
-        table.trouble = lobby.attend().err().map(|error| error.to_string());
-        if let Some(trouble) = &table.trouble {
-            tracing::error!(table = ?id, "{trouble}");
-        }
+        let trouble = lobby.attend().err().map(|error| error.to_string());
+        self.note_trouble(key, table, trouble);
         if lobby.is_left() {
             lobby.call_off();
             return TableStage::Closed;
@@ -128,6 +126,22 @@ impl TableServer {
         *table = OpenTable { looked: table.looked, ..OpenTable::of_game(id, &dealt) };
         self.say(key, id, TableChange::Began);
         TableStage::Playing(Box::new(dealt))
+    }
+
+    /// Reports when a table can no longer be saved, and when it can be saved again.
+    fn note_trouble(&mut self, key: TableKey, table: &mut OpenTable, trouble: Option<String>) {
+        if table.trouble == trouble {
+            return;
+        }
+        let change = match &trouble {
+            Some(reason) => {
+                tracing::error!(table = ?table.id, "{reason}");
+                TableChange::Unsaved(reason.clone())
+            }
+            None => TableChange::Saved,
+        };
+        table.trouble = trouble;
+        self.say(key, table.id, change);
     }
 
     fn say_who_came(&mut self, key: TableKey, id: TableId, before: &[PlayerStatus], now: Vec<PlayerStatus>) {
@@ -179,9 +193,8 @@ impl TableServer {
                 self.give_up(key, id, reason);
                 return false;
             }
-            if let Some(trouble) = local.trouble() {
-                tracing::error!(table = ?id, "{trouble}");
-            }
+            let trouble = local.trouble().map(ToString::to_string);
+            self.note_trouble(key, table, trouble);
         }
         if table.file.as_deref() != held.file() {
             table.file = held.file().map(Path::to_owned);

@@ -214,7 +214,7 @@ impl OnlineTables {
                 cx.notices.extend(told);
                 return None;
             }
-            TableChange::NotAgain(_) | TableChange::Failed(_) => {
+            TableChange::NotAgain(_) | TableChange::Failed(_) | TableChange::Unsaved(_) => {
                 note_trouble(&change, cx);
                 return None;
             }
@@ -289,6 +289,7 @@ impl OnlineDialog {
 fn note_trouble(change: &TableChange, cx: &mut AppContext) {
     let notice = match change {
         TableChange::NotAgain(reason) => no_net(cx, reason),
+        TableChange::Unsaved(reason) => cx.words.with("far-unsaved", "reason", reason.as_str()),
         TableChange::Failed(reason) => cx.words.with("far-ended", "reason", reason.as_str()),
         _ => return,
     };
