@@ -2,7 +2,7 @@
 //! loss that each level's decision would cause.
 //!
 //! `cargo run --release -p rondel-tests --example losses -- GAME [GAMES [DECISIONS [ITERATIONS [apart]]]]`
-//! presents the same random decisions of each game to all levels. A search with its own luck tries every choice
+//! presents the same random decisions of each game to all levels. A search with its own random seed tries every choice
 //! and evaluates it. With `apart`, the choice of each level is compared only with the best choice, as in a
 //! review. This takes longer, but is more accurate if there are many choices. Prints the average loss of each
 //! level, in points of expected result, and the improvement over the level below, with 95 % intervals over
@@ -72,7 +72,7 @@ fn losses_of(plugin: &Plugin, seed: u64, decisions: usize, judge: Judge) -> Loss
     sums.map(|sum| sum / plies.len().max(1) as f64)
 }
 
-/// Returns the loss of each level at a ply. The judge has its own luck; otherwise it would repeat the
+/// Returns the loss of each level at a ply. The judge has its own random seed; otherwise it would repeat the
 /// searches of the levels.
 fn lost_at(session: &Session, ply: usize, judge: Judge, luck: &mut Dealer) -> Option<Losses> {
     let (game, played) = (session.game(), session.plies().get(ply)?);
@@ -99,7 +99,7 @@ fn lost_at(session: &Session, ply: usize, judge: Judge, luck: &mut Dealer) -> Op
                 if let Some((_, lost)) = known.iter().find(|(asked, _)| *asked == choice) {
                     return *lost;
                 }
-                // With the same luck, every search finds the same best choice.
+                // With the same random seed, every search finds the same best choice.
                 let (best, worth) = weighed(search, choice, &mut own.clone());
                 let lost = (worth[best].mean - worth[choice].mean).max(0.0);
                 known.extend([(choice, lost), (best, 0.0)]);

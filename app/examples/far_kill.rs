@@ -24,7 +24,7 @@ struct Asked {
     /// Which games, in turn.
     #[arg(long, value_delimiter = ',', default_value = "connect-four,rival-cities,harbour")]
     games: Vec<String>,
-    /// What all luck follows from.
+    /// The seed of all random draws.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The program; the one that was built beside this one if not said.

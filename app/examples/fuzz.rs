@@ -24,7 +24,7 @@ struct Asked {
     /// How long, in all.
     #[arg(long, default_value_t = 3600)]
     seconds: u64,
-    /// What all luck follows from; another each time if not said.
+    /// The seed of all random draws; another each time if not said.
     #[arg(long)]
     seed: Option<u64>,
     /// Only the target of this name, such as `journals`.

@@ -36,7 +36,7 @@ struct Asked {
     /// How often in the window, on the display this is started on.
     #[arg(long, default_value_t = 150)]
     window: u64,
-    /// What all luck follows from.
+    /// The seed of all random draws.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The program; the one that was built beside this one if not said.

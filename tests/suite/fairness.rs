@@ -9,7 +9,7 @@ const BOTS: [&str; 3] = ["greedy", "mcts:200", "apprentice"];
 /// hidden facts.
 const ENOUGH: u32 = 40;
 
-/// Returns the result of a bot's search of a position, with `seed` for its luck. `eye` is the seed of the
+/// Returns the result of a bot's search of a position, with `seed` for its random draws. `eye` is the seed of the
 /// sample in the observation, which must not affect the result.
 fn thought(name: &str, session: &Session, state: &AnyState, eye: u64, seed: u64) -> SearchResult<Expected> {
     let Turn::Decide(seat) = session.game().turn(state) else { panic!("nobody decides") };

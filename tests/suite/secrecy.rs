@@ -1,4 +1,4 @@
-//! Searches every byte that a host sends to a guest before the end for secrets: the luck, the invitations of
+//! Searches every byte that a host sends to a guest before the end for secrets: the random seed, the invitations of
 //! others, and everything that only other observers see.
 
 use std::cell::RefCell;
@@ -35,7 +35,7 @@ fn texts(value: &serde_json::Value) -> Vec<&str> {
 /// A message to a guest: the number of the event it reports, if any, and its text.
 type Told = (Option<u32>, String);
 
-/// Returns the secrets of a table as strings: its luck and its invitations.
+/// Returns the secrets of a table as strings: its random seed, the host's contribution to it, and its invitations.
 fn secrets(header: &Header, opened: &Opened, agreed: &LobbyState) -> Vec<String> {
     let mut secret = vec![header.seed.to_string(), opened.host.hex()];
     secret.extend(agreed.watchers.map(|invitation| invitation.hex()));

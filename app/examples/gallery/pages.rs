@@ -16,7 +16,7 @@ pub(crate) struct Page {
 pub(crate) enum Shows {
     /// The zones of a table.
     Table(fn() -> Vec<Zone>),
-    /// The zones before and after a moment, and its announcements.
+    /// The zones before and after an event. The function makes its announcements through the dealer.
     Moment(fn(&mut Dealer) -> [Vec<Zone>; 2]),
 }
 

@@ -24,7 +24,7 @@ fn needs(child: &Child) -> (u64, f64) {
     let stat = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap_or_default();
     let ticks: Vec<i64> =
         stat.rsplit(')').next().unwrap_or("").split_whitespace().filter_map(|it| it.parse().ok()).collect();
-    // Counted after the process state: user and system time are the eleventh and twelfth fields.
+    // User and system time are the eleventh and twelfth fields after the process state.
     let used = ticks.get(10).copied().unwrap_or(0) + ticks.get(11).copied().unwrap_or(0);
     (most.unwrap_or(0u64) / 1_000, used as f64 / 100.0)
 }

@@ -170,7 +170,7 @@ impl LocalTable {
         self.session().choices()
     }
 
-    /// Saves the whole game and everything that follows.
+    /// Saves the game so far, and from now on every move that follows.
     pub fn write_from_here(&mut self) {
         self.recorder.let_go();
     }

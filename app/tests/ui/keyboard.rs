@@ -148,7 +148,7 @@ fn regions_of_a_map_are_stops_that_say_what_stands_there_and_are_clicked() {
         let closed = regions(&window).into_iter().find(|(_, open)| !open).filter(|_| !refused);
         if let Some((name, _)) = closed {
             assert!(walk_to(&mut window, &name), "{name} is not reached");
-            assert!(description(&window).starts_with("Fields: ") && description(&window).contains("Stones: "));
+            assert!(description(&window).starts_with("Spaces: ") && description(&window).contains("Stones: "));
             press(&mut window, Key::Enter);
             let said = lines(&region(&window, Live::Assertive)).join("\n");
             assert!(!said.is_empty(), "a region in which nothing can be done says so");

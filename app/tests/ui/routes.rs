@@ -36,7 +36,7 @@ fn a_road_is_clicked_on_it_and_not_beside_it_within_its_rectangle() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = causeways(&folder);
     // The road runs from the upper right to the lower left; two corners of its rectangle are marsh.
-    let road = rect(&window, "Free between A1 and B1");
+    let road = rect(&window, "Free path between A1 and B1");
     let beside = pos2(road.left() + 2.0, road.top() + 2.0);
     tap(&mut window, beside);
     assert_eq!(plies(&window), 0, "the marsh beside it is no road");
@@ -60,9 +60,9 @@ fn a_click_on_a_village_says_that_roads_are_built() {
 fn roads_are_reached_and_built_with_the_keyboard() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = causeways(&folder);
-    window.get_by_label("Free between A2 and A3").focus();
+    window.get_by_label("Free path between A2 and A3").focus();
     window.run();
-    assert!(window.get_by_label("Free between A2 and A3").accesskit_node().is_focused());
+    assert!(window.get_by_label("Free path between A2 and A3").accesskit_node().is_focused());
     window.key_press(Key::Enter);
     window.run();
     assert_eq!(plies(&window), 1);

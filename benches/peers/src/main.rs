@@ -117,7 +117,7 @@ fn minimax_search(searches: u32, _seed: u64) -> u64 {
     u64::from(searches) * u64::from(ITERATIONS)
 }
 
-/// Does so many with luck from a seed, and counts what it did.
+/// Does so many with random draws from a seed, and counts what it did.
 type Engine = (&'static str, fn(u32, u64) -> u64);
 
 /// The median rates of the engines, in so many things done a second, and what each counted in all.

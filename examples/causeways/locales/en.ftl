@@ -17,7 +17,7 @@ village-named = { $row ->
 }{ $place }
 village = Village { $village }, worth { $worth }
 village-of = { $player }’s village { $village }, worth { $worth }
-place = Free between { $one } and { $other }
+place = Free path between { $one } and { $other }
 causeway = { $player }’s causeway between { $one } and { $other }
 build = Build between { $one } and { $other }
 builds-between = { $player } builds a causeway between { $one } and { $other }.

@@ -1,8 +1,8 @@
-//! Luck that no program can control and every program can verify.
+//! A random seed that no program can control and every program can verify.
 //!
 //! Every program at the table draws a random [`Share`] and first sends only its [`Seal`]. The shares are opened
 //! only after all programs have all seals, and the seed of the game is derived from all shares. One honest share
-//! is enough to make the luck unpredictable, even if the host and all other guests collude. The host opens its own
+//! is enough to make the seed unpredictable, even if the host and all other guests collude. The host opens its own
 //! share last, after the game, because a guest could use it to compute the seed and thus every hidden card.
 
 use sha2::{Digest, Sha256};
@@ -39,8 +39,8 @@ pub fn seal(table: TableId, sharer: NonceOwner, share: Share) -> Seal {
     Seal(hash.finalize().into())
 }
 
-/// Returns the seed of all luck in a game: the first eight bytes (little-endian) of SHA-256 of a fixed prefix, the
-/// table, the host's share and the guests' shares in seat order.
+/// Returns the seed of all random draws in a game: the first eight bytes (little-endian) of SHA-256 of a fixed prefix,
+/// the table, the host's share and the guests' shares in seat order.
 pub fn seed(table: TableId, host: Share, guests: &[(Seat, Share)]) -> u64 {
     let mut hash = Sha256::new();
     hash.update(b"rondel seed 1");

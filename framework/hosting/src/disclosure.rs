@@ -53,7 +53,7 @@ impl GameDisclosure<'_> {
 
 impl Disclosure for GameDisclosure<'_> {
     fn welcome(&self, role: Role) -> ToGuest {
-        // A guest who was present before the deal had a share in the luck.
+        // A guest who was present before the deal contributed to the random seed.
         let chair = role.seat().and_then(|seat| Some((seat, self.hosted.agreement.chairs.get(seat.index())?)));
         let holder = chair.and_then(|(seat, _)| self.hosted.holders.get(seat.index()));
         let shared =

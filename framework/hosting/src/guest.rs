@@ -97,7 +97,7 @@ pub enum GuestError {
 
 impl Guest {
     /// Creates a guest with an invitation, which may have any value if the host already knows the guest, as in a
-    /// rematch. `share` is the guest's share of the luck: 32 unpredictable bytes.
+    /// rematch. `share` is the guest's contribution to the random seed: 32 unpredictable bytes.
     pub fn invited(table: TableId, invitation: Secret, name: &str, share: Share) -> Self {
         Self {
             table,
@@ -340,7 +340,7 @@ impl Guest {
     fn hear_seals(&mut self, seals: &[(Seat, Seal)]) -> Result<(), GuestError> {
         let Some(Welcome { role, dealt: false, .. }) = &self.welcome else { return Ok(()) };
         if let Some(known) = &self.seals {
-            // A host that retried for better luck would have to send different seals.
+            // A host that retried for a better random seed would have to send different seals.
             return if known == seals { Ok(()) } else { Err(Broken::Recommitted.into()) };
         }
         if let Role::Seat(seat) = role

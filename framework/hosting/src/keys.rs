@@ -80,7 +80,7 @@ number!(
     |_| "…".to_owned()
 );
 number!(
-    /// A program's share of the luck of a game. Never shown in a log.
+    /// A program's contribution to the random seed of a game. Never shown in a log.
     Share,
     |_| "…".to_owned()
 );

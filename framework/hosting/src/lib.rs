@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! Lobby ──(all seats taken, all shares open)──▶ Host ──Standing, Report, Said──▶ Guest ──▶ views, then a verdict
-//!    ▲ seats are claimed, luck is agreed              ▲ owns the Session                │ mirrors its observer's views
+//!    ▲ seats are claimed, seed is agreed              ▲ owns the Session                │ mirrors its observer's views
 //!    └───────────────────────── ToHost ───────────────┴──────────────── ToHost ─────────┘
 //! ```
 //!
@@ -16,8 +16,8 @@
 //!
 //! Until the game is over, the host sends only the views of the guest's own observer, so a guest's program never
 //! has information that the guest may not know. Views are sent as differences. [`deal`] and [`verify`] limit the
-//! host's power over its guests: all luck is derived from a seed that no program can choose, and at the end each
-//! guest replays the game and compares it with the views it received.
+//! host's power over its guests: all random draws are derived from a seed that no program can choose, and at the end
+//! each guest replays the game and compares it with the views it received.
 
 #![warn(missing_docs)]
 

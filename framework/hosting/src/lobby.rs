@@ -1,4 +1,4 @@
-//! A table before its game: guests claim seats, and all programs agree on the luck.
+//! A table before its game: guests claim seats, and all programs agree on the random seed.
 //!
 //! Once all seals have been sent, no guest may join or leave, because a newcomer could see shares that are already
 //! open. If a guest then fails to open their share, the others move to a new table ([`Lobby::anew`]), as for a
@@ -49,12 +49,14 @@ pub struct LobbyState {
     /// The spectators.
     #[serde(default)]
     pub watching: Vec<Key>,
-    /// The host's share of the luck.
+    /// The host's contribution to the shared random seed.
     pub share: Share,
-    /// Whether all seals were sent to all guests. From then on guests may not join or leave, and the luck is settled.
+    /// Whether all seals were sent to all guests. From then on guests may not join or leave, and the random seed is
+    /// settled.
     #[serde(default)]
     pub sealed: bool,
-    /// The table to which the players have moved because a guest did not open their share of the luck.
+    /// The table to which the players have moved because a guest did not open their contribution to the
+    /// random seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<TableId>,
 }
@@ -75,9 +77,9 @@ pub enum SeatClaim {
         name: String,
         /// The invitation that becomes valid again if the guest leaves the seat.
         invitation: Secret,
-        /// The commitment to the guest's share of the luck.
+        /// The commitment to the guest's contribution to the random seed.
         seal: Option<Seal>,
-        /// The guest's share of the luck, once it is open.
+        /// The guest's contribution to the random seed, once it is open.
         share: Option<Share>,
     },
 }
@@ -161,7 +163,7 @@ impl Lobby {
     /// removed.
     ///
     /// # Errors
-    /// Returns an error if the luck is settled, after which guests may not join or leave.
+    /// Returns an error if the random seed is settled, after which guests may not join or leave.
     pub fn place(&mut self, seat: Seat, chair: SeatClaim) -> Result<(), RequestRefused> {
         if self.agreement.sealed {
             return Err(RequestRefused::Late);
@@ -246,9 +248,9 @@ impl Lobby {
     }
 
     /// Returns the state of a new table for the same players, for use if a guest does not open their share after
-    /// the luck is settled. No other guest can take their place at this table. At the new table, their seat and
-    /// those of disconnected guests are open. `share` is the host's share of the new luck, and `secrets` supplies
-    /// the invitation to each seat.
+    /// the random seed is settled. No other guest can take their place at this table. At the new table, their seat
+    /// and those of disconnected guests are open. `share` is the host's contribution to the new random seed, and
+    /// `secrets` supplies the invitation to each seat.
     pub fn anew(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> LobbyState {
         let before = &self.agreement;
         let chair = |chair: &SeatClaim| match chair {
@@ -272,8 +274,8 @@ impl Lobby {
         self.agreement.next.is_some() && self.doors.have_all_heard()
     }
 
-    /// Returns the seats whose shares are still missing after the luck is settled. The game can start once these are
-    /// open.
+    /// Returns the seats whose shares are still missing after the random seed is settled. The game can start once
+    /// these are open.
     pub fn held_up_by(&self) -> SeatSet {
         let LobbyState { sealed: true, next: None, chairs, .. } = &self.agreement else { return SeatSet::NONE };
         let missing = |(_, chair): &(Seat, &SeatClaim)| matches!(chair, SeatClaim::Taken { share: None, .. });
@@ -346,7 +348,7 @@ impl GuestTable for Lobby {
                     self.leave(key, role);
                     return Ok(());
                 }
-                // After the luck is settled, a guest can leave only once the game has started.
+                // After the random seed is settled, a guest can leave only once the game has started.
                 _ => Err(RequestRefused::NotYours),
             };
             self.doors.answer(key, serial, outcome);

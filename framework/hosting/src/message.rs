@@ -33,7 +33,7 @@ pub struct ToHost {
     /// The guest's name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// The commitment to the guest's share of the luck.
+    /// The commitment to the guest's contribution to the random seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<Seal>,
     /// The guest's share, sent once all seals are known.
@@ -124,7 +124,7 @@ pub enum RequestRefused {
     NoSuchChoice,
     /// There is no decision to take back.
     NothingPlayed,
-    /// Luck was drawn or a secret revealed in the meantime.
+    /// Something was drawn at random or a secret revealed in the meantime.
     SecretSeen,
     /// A player did not agree.
     Declined,
@@ -230,9 +230,10 @@ pub struct Welcome {
     pub role: Role,
     /// The name and icon that the game gives each seat.
     pub seats: Vec<Named>,
-    /// The commitment to the host's share of the luck.
+    /// The commitment to the host's contribution to the random seed.
     pub seal: Seal,
-    /// Whether the game was dealt before the recipient joined, so that the recipient has no share in the luck.
+    /// Whether the game was dealt before the recipient joined, so that the recipient did not contribute to the
+    /// random seed.
     pub dealt: bool,
 }
 
@@ -353,12 +354,12 @@ pub struct Said {
     pub words: ChatText,
 }
 
-/// The complete game, once it is over: all luck and all decisions.
+/// The complete game, once it is over: all contributions to the random seed and all decisions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Opened {
-    /// The host's share of the luck.
+    /// The host's contribution to the random seed.
     pub host: Share,
-    /// The guests' shares of the luck.
+    /// The guests' contributions to the random seed.
     pub guests: Vec<(Seat, Share)>,
     /// The player at each seat when the game was dealt.
     pub players: Vec<Player>,

@@ -1,4 +1,4 @@
-//! Checks at the end of a game that the luck was as agreed and that everything shown was true.
+//! Checks at the end of a game that the random seed was as agreed and that everything shown was true.
 
 use super::deal::{NonceOwner, seal, seed};
 use super::keys::{Seal, Share};
@@ -17,8 +17,8 @@ pub struct FairnessVerdict {
     pub session: Session,
     /// The journal of the game, including everything that was taken back.
     pub journal: String,
-    /// Whether the guest's own share was part of the luck. Otherwise the guest joined after the deal, and only later
-    /// events are checked.
+    /// Whether the guest's own share was part of the random seed. Otherwise the guest joined after the deal, and only
+    /// later events are checked.
     pub shared: bool,
     /// Number of events compared with the views that the guest received.
     pub compared: usize,

@@ -13,7 +13,7 @@ pub enum Law {
     Census,
     /// 3: serialisation.
     Json,
-    /// 4: all luck comes from the dealer.
+    /// 4: all random draws come from the dealer.
     Luck,
     /// 5: views and choices reveal no secrets.
     Views,
@@ -31,7 +31,7 @@ pub enum Law {
     Undoing,
     /// 8: endings of games.
     Endings,
-    /// 9: samples depend only on knowledge and luck.
+    /// 9: samples depend only on knowledge and the random seed.
     Samples,
     /// 10: declarations of a plug-in.
     Plugin,

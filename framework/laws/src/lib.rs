@@ -16,9 +16,10 @@
 //!      the seat but not to the other seat.
 //!    - 5b. If two positions after an action give an observer the same samples, the observer sees and hears the same
 //!      during both actions, moment by moment: texts, headline, elements, flows, weight, tables and the number of
-//!      moments. The two positions result from two actions of another seat, from different luck, or from different
-//!      hidden information that is also new to the mover, if an announcement names a piece that stays hidden. Luck is
-//!      drawn or a secret shown in both or in neither, because all seats learn whether an undo is possible.
+//!      moments. The two positions result from two actions of another seat, from different random draws, or from
+//!      different hidden information that is also new to the mover, if an announcement names a piece that stays
+//!      hidden. Something random is drawn or a secret shown in both or in neither, because all seats learn whether an
+//!      undo is possible.
 //!    - 5c. A piece is present but not sampled as often as it is sampled but not present, whatever its
 //!      probability. This is checked with a chi-square test of paired samples from games in which no seat acts on
 //!      a secret (see `uniformity.rs` for the reason). All possible values of a secret choice are equally likely.
@@ -27,17 +28,17 @@
 //!    the announcement. Regions are on the table and list each other as neighbours; collapsible zones fold into
 //!    pieces of other zones.
 //! 7. An illegal action is rejected and changes nothing. Playing an action does not change a saved copy of a position.
-//!    - 7b. If the mover can distinguish two positions after an action but could not before, luck was drawn or
-//!      [`Dealer::show_secret`] was called, so that no player can undo an action that revealed information.
+//!    - 7b. If the mover can distinguish two positions after an action but could not before, something random was
+//!      drawn or [`Dealer::show_secret`] was called, so that no player can undo an action that revealed information.
 //! 8. Every seat has a final place, and first place is shared only if the rules allow it.
-//! 9. For the same luck, a seat gets the same sample in all positions that it cannot distinguish.
+//! 9. For the same random seed, a seat gets the same sample in all positions that it cannot distinguish.
 //! 10. The declarations of a plug-in are correct: its id is the tag of its setup, its player counts match its
 //!     tables, and every drawing and rule that it names exists, rules in every language. Every symbol on a piece
 //!     has a label in every language and is explained in the player aid, and every card back has a label. This law
 //!     applies to registered games and is checked in a higher layer: `rondel::conformance::check_plugin`.
 //! 11. Seats that decide together ([`Ruleset::together`]) are asked in seat order, each once. Until the last of
 //!     them has chosen, the choice of one seat does not affect the actions and prompts of the others, or anything
-//!     that they see and hear; no luck is drawn, and no secret is shown.
+//!     that they see and hear; nothing random is drawn, and no secret is shown.
 //! 12. A player who wins by a goal of [`Stage::goals`] has reached it, and no player had reached it before. If a
 //!     game ends for a reason that is listed in goals, one of these goals has been reached.
 //!
@@ -389,7 +390,7 @@ impl<R: Stage> Walk<'_, R> {
         let rules = self.rules;
         let uses = rules.usage_hints();
         let mut dealer = Dealer::seeded(self.seed).with_listener();
-        // Actions and samples use separate luck, so that a replay draws the same cards.
+        // Actions and samples use separate random seeds, so that a replay draws the same cards.
         let mut hand = Dealer::seeded(!self.seed);
         let mut eye = Dealer::seeded(self.seed ^ 0x10_0C5A);
         let mut state = rules.deal(self.seats, &mut dealer);

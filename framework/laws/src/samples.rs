@@ -1,11 +1,11 @@
-//! Law 9: the samples of a seat depend only on its knowledge and on luck.
+//! Law 9: the samples of a seat depend only on its knowledge and on the random seed.
 
 use super::{Breach, Law, Position, alike};
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 
 /// Checks law 9: the real position and a position that a seat considers possible give the seat the same sample for
-/// the same luck. Conclusions from samples therefore do not depend on hidden information.
+/// the same random seed. Conclusions from samples therefore do not depend on hidden information.
 pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, luck: u64) -> Result<(), Breach> {
     let Position { rules, state, .. } = *position;
     for seat in position.seats.each() {

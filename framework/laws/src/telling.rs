@@ -14,7 +14,7 @@ use crate::seat::Seat;
 use crate::turn::Turn;
 
 /// Checks laws 5b and 7b at one position. An action is played in this position, in positions that the mover or an
-/// observer cannot distinguish from it, and with different luck. A different action is also played.
+/// observer cannot distinguish from it, and with a different random seed. A different action is also played.
 pub(super) fn check<R: Stage>(
     position: &Position<'_, R>,
     eye: &mut Dealer,
@@ -51,8 +51,8 @@ fn any<T: Copy>(list: &[T], eye: &mut Dealer) -> T {
     list[eye.below(list.len() as u32) as usize]
 }
 
-/// Checks law 7b: if the mover can distinguish two positions after an action but could not before, luck was drawn
-/// or a secret shown, so that an undo is rejected.
+/// Checks law 7b: if the mover can distinguish two positions after an action but could not before, something random
+/// was drawn or a secret shown, so that an undo is rejected.
 fn undoes_nothing_seen<R: Stage>(
     position: &Position<'_, R>,
     mover: Seat,
@@ -98,7 +98,7 @@ fn another<R: Ruleset>(
 }
 
 /// Returns alternatives that the observer can distinguish from `here` only by what it sees and hears: a different
-/// action of another seat, or the same action with different luck.
+/// action of another seat, or the same action with a different random seed.
 fn instead_of<R: Stage>(
     position: &Position<'_, R>,
     (mover, observer): (Seat, Seat),
@@ -163,8 +163,8 @@ fn names_what_is_hidden<R: Stage>(position: &Position<'_, R>, observer: Seat, [h
     })
 }
 
-/// Checks law 5b: if two positions give an observer the same sample for the same luck (law 9), the observer and a
-/// spectator, who knows no more, receive the same announcements in both. Announced information that the rules
+/// Checks law 5b: if two positions give an observer the same sample for the same random seed (law 9), the observer and
+/// a spectator, who knows no more, receive the same announcements in both. Announced information that the rules
 /// remember, such as a number that a player has named, makes the samples differ. The same is true at intermediate
 /// moments for information that is briefly public, such as which of two face-down cards was put aside.
 fn tells_what_is_known<R: Stage>(
@@ -191,8 +191,8 @@ fn tells_what_is_known<R: Stage>(
     })
 }
 
-/// Checks law 5b: luck is drawn or a secret shown in both of two positions that an observer cannot distinguish, or
-/// in neither, because all seats learn whether an action can be undone.
+/// Checks law 5b: something random is drawn or a secret shown in both of two positions that an observer cannot
+/// distinguish, or in neither, because all seats learn whether an action can be undone.
 fn asks_luck_alike<R: Stage>(
     position: &Position<'_, R>,
     observer: Seat,
@@ -212,7 +212,8 @@ fn not_known<R: Stage>(position: &Position<'_, R>, observer: Seat, [action, inst
     format!("{observer} cannot know {} from {with}", said(action))
 }
 
-/// Returns whether an observer can distinguish two sequences of moments by its samples for the same luck (law 9).
+/// Returns whether an observer can distinguish two sequences of moments by its samples for the same random seed
+/// (law 9).
 fn can_tell<R: Stage>(position: &Position<'_, R>, observer: Seat, [here, there]: [&After<R>; 2], luck: u64) -> bool {
     let sample = |moment: &Moment| {
         let mut sample = moment.state.typed::<R>().clone();

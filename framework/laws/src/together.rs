@@ -95,7 +95,7 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
             |branch| rules.disabled_choices(&branch.state),
             || breach(format!("{later} is denied other things")),
         )?;
-        // An action that draws luck cannot be undone, which every seat notices.
+        // An action that draws something random cannot be undone, which every seat notices.
         holds(Law::Together, branches.iter().all(|branch| !branch.is_final), || {
             breach(format!("luck is drawn or a secret shown before {later} has chosen"))
         })?;

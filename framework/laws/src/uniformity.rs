@@ -138,7 +138,7 @@ impl<R: Ruleset> Sample<R> {
     }
 }
 
-/// Actions that the observer cannot distinguish because they give it the same sample for the same luck (law 9),
+/// Actions that the observer cannot distinguish because they give it the same sample for the same random seed (law 9),
 /// such as choosing a card face down from a hidden hand. If their number does not depend on hidden information,
 /// taking one of them reveals nothing, and all are equally likely.
 struct Secret<R: Ruleset> {

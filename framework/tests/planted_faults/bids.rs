@@ -1,5 +1,5 @@
 //! A card game with hidden hands in which all players choose a card at the same time, with faults that draw
-//! luck too early or sample hidden information unevenly.
+//! at random too early or sample hidden information unevenly.
 
 use std::ops::RangeInclusive;
 
@@ -21,9 +21,9 @@ log-shows = { $seat } shows { $rank }.\nprize = prize { $rank }\n";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fault {
     Nothing,
-    /// An odd card draws luck although others have yet to choose.
+    /// An odd card draws at random although others have yet to choose.
     DrawsByWhatIsChosen,
-    /// Every choice draws luck although others have yet to choose.
+    /// Every choice draws at random although others have yet to choose.
     DrawsBeforeOthers,
     /// Every choice counts as revealing a secret although others have yet to choose.
     ShowsBeforeOthers,

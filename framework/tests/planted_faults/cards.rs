@@ -36,7 +36,7 @@ pub(crate) enum Leak {
     LogsTheChosenCard,
     /// Leaks in the first round, when cards are drawn in the order of the pile.
     LogsTheTopCard,
-    /// Leaks in the second round, when each draw uses luck.
+    /// Leaks in the second round, when each draw is random.
     LogsTheDrawnCard,
     /// The log text is neutral but refers to the card.
     PointsAtTheChosenCard,
@@ -74,9 +74,9 @@ pub(crate) enum Leak {
     SupposesLowCardsGladly,
     /// The card chosen in secret is always sampled as the lowest; all others are sampled fairly.
     SupposesTheLowestIsChosen,
-    /// Luck is drawn if the card is high.
+    /// Something random is drawn if the card is high.
     AsksLuckByTheChosenCard,
-    /// Luck is drawn if the card in the middle is high, which the mover may not know.
+    /// Something random is drawn if the card in the middle is high, which the mover may not know.
     AsksLuckByTheMiddle,
     NoSuchIcon,
     NoSuchBack,
@@ -257,7 +257,7 @@ impl Tricks {
         }
     }
 
-    /// Draws luck that has no effect, but depends on hidden information.
+    /// Makes a random draw that has no effect, but depends on hidden information.
     fn asks_luck(&self, table: &Table, rank: u8, dealer: &mut Dealer) {
         let by_rank = self.is(Leak::AsksLuckByTheChosenCard) && rank >= DECK / 2;
         let by_middle = self.is(Leak::AsksLuckByTheMiddle) && table.middle >= DECK / 2;

@@ -112,7 +112,7 @@ fn whoever_decides_may_be_asked_in_any_order_and_is_played_in_that_of_the_rules(
     assert_eq!(session.deciders().len(), 3, "the next round");
 }
 
-/// Returns a bot's statistics at a seat, always with the same luck.
+/// Returns a bot's statistics at a seat, always with the same random seed.
 fn thought(session: &Session, seat: Seat) -> Vec<MoveStats> {
     let bot = Bot::searching(200);
     session.game().think(bot, &session.observe(seat), &mut Dealer::seeded(3), &SearchLimits::QUIET).considered

@@ -305,12 +305,12 @@ finish = Done
 ## What cannot be done
 not-where-you-are = Your worker must move to another building.
 not-occupied = A worker is already there.
-not-without-fee = You have no good to pay the fee.
+not-without-fee = You have no goods to pay the fee with.
 not-enough-to-ship = You have { $have } but need { $needed }.
 not-after-buying = You cannot ship more goods after buying the first building.
 not-for-nothing = That would not let you buy anything.
 not-enough-money = This building costs ${ $price }, but you have only ${ $money }.
-not-without-fee-left = You would have no good left to pay the fee you owe.
+not-without-fee-left = You would have no goods left to pay the fee you owe.
 
 ## What happened
 log-starts = { $player } starts.

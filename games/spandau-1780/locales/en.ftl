@@ -6,7 +6,7 @@ joints = Spiegel|kabinett Spiegel|kabinet Damen|salon Wunder|kammer Studier|zimm
 
 ## Mechanics
 uses-auction = Every round, an artwork is auctioned. Clockwise, players raise the bid or drop out until only one is left, who pays with coins, hand cards and goods.
-uses-area-majority = You control a region if you have stones on two of its three fields, and you may have one active card for each region you control.
+uses-area-majority = You control a region if you have stones on two of its three spaces, and you may have one active card for each region you control.
 uses-deduction = Every artwork exists once as genuine and once as forged, so inspecting one copy tells you about the other too.
 uses-hidden-information = Nobody, not even the owner, knows whether an artwork is genuine until it is inspected. Hands and private collections are secret too.
 uses-market = Storing and selling goods pushes their six prices down; after every harvest, each price rises by one coin if there is room.
@@ -204,13 +204,13 @@ spot-covered = Stone on { $symbol } ({ $terrain })
 total-of = { $player }: { $symbol }
 
 ## What they do
-help-region = Fields: { $fields }. Stones: { $stones }. Two stones of one colour control the region.
+help-region = Spaces: { $fields }. Stones: { $stones }. Two stones of one colour control the region.
 stones-of = { $player } { $count }
 berlin = Berlin
 nobody = none
-help-region-of = Fields: { $fields }. Stones: { $stones }. { $owner } controls this region.
-help-field = A free field. You may place a stone of this terrain here if you have a stone in this region or a neighbouring one.
-help-field-taken = A player with a stone in this region may displace this one to a free field of the same terrain in a neighbouring region. The owner receives { $coins ->
+help-region-of = Spaces: { $fields }. Stones: { $stones }. { $owner } controls this region.
+help-field = A free space. You may place a stone of this terrain here if you have a stone in this region or a neighbouring one.
+help-field-taken = A player with a stone in this region may displace this one to a free space of the same terrain in a neighbouring region. The owner receives { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  }.
@@ -389,7 +389,7 @@ not-without-coins = This costs { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
  }, and you do not have enough.
-not-without-room = No neighbouring region has a free field of this terrain.
+not-without-room = No neighbouring region has a free space of this terrain.
 not-known = Everyone already knows whether this artwork is genuine.
 
 ## The end
@@ -569,7 +569,7 @@ part-military = { $count ->
 
 # The coach: what each decision is about.
 coach-ask-board = Your board determines which symbols you start with and which are covered by your thirty stones. Compare the starting symbols and the first column: coins and goods pay at auctions, military takes you into campaigns, and card symbols give you cards for more stones.
-coach-ask-first-stone = Your first stone goes on any free city and costs a card. You spread from there: later stones must go into regions where you already have one, or into neighbouring regions. Look for neighbours with free fields of every terrain, and few opponents nearby.
+coach-ask-first-stone = Your first stone goes on any free city and costs a card. You spread from there: later stones must go into regions where you already have one, or into neighbouring regions. Look for neighbours with free spaces of every terrain, and few opponents nearby.
 coach-ask-start = Before the game begins you may place more stones, each for as many cards as its column shows; nobody can be displaced yet. If you pass, you are done and keep your cards. Early stones work longest: their symbols count from the first harvest on, and two control a region.
 coach-ask-stone = Taking a stone uncovers the symbol under it, which works for you until the end. Columns are emptied from left to right; within a column, take any stone you like. Consider what you lack: income for auctions, cards for more stones, military, or progress for the cards in your hand.
 coach-ask-discard = You pay for stones with cards, and any will do, even those still face down. Keep what you can play soon, and think of the auction, where a City card pays three coins, a River card two and a Land card one. The easiest to spare are cards whose requirements are far off.
@@ -584,8 +584,8 @@ coach-ask-inspect = For a coin you learn whether a work is genuine: one of yours
 coach-ask-publish-genuine = If you reveal that this work is genuine, its forged copy leaves the game wherever it is, even if it is in your own cabinet. But then everyone knows that this one is genuine. Keep quiet while you still hope to win or exchange it. Reveal it if the loss will probably hit someone else.
 coach-ask-publish-forged = A work revealed as forged leaves the game, and everyone then knows that its other copy is genuine. Its owner has one work fewer for collections and for a full cabinet. Your own forgeries can still serve you: they count for collections and can be passed on by exchange.
 coach-ask-play = You may have as many active cards as you control regions. A card requires symbols, which are not used up, and some cards also cost coins or goods, paid once. Its benefits work at once and in every later round. Check which card makes the next one possible.
-coach-ask-grow = As starting player you grow Berlin: a black stone goes on a free field in or next to a region with a black stone, or displaces a stone that shares a region with one. It stays there for good. Take what the others need, and spare your own regions.
-coach-ask-move = A displaced stone goes to a free field of the same terrain in a neighbouring region, and its owner is paid. You choose where. Put others’ stones where they control nothing and do not block you. If it is your own stone, put it where it helps you.
+coach-ask-grow = As starting player you grow Berlin: a black stone goes on a free space in or next to a region with a black stone, or displaces a stone that shares a region with one. It stays there for good. Take what the others need, and spare your own regions.
+coach-ask-move = A displaced stone goes to a free space of the same terrain in a neighbouring region, and its owner is paid. You choose where. Put others’ stones where they control nothing and do not block you. If it is your own stone, put it where it helps you.
 coach-ask-expand = Spend cards to place stones in regions where you have one or in neighbouring regions, and coins to displace others’ stones. Two stones control a region, and each region allows one active card. Consider which symbols you uncover. Placing your thirtieth stone ends the game.
 coach-ask-exchange = At the end of your turn you must exchange the work you offer for someone else’s offer. The best choice is a work you know to be genuine, otherwise one whose kind you collect. Also consider who you give yours to: it may complete a collection for them.
 coach-ask-claim = If you have works of all the kinds a collection asks for, you may show it and draw an artwork for free. Forgeries count, and you keep the works. An open collection may be gone by your next turn. But everyone sees what you show, and a twelfth artwork ends the game.
@@ -597,13 +597,13 @@ when-drop-out = You can drop out of an auction when you are asked for a bid.
 when-card = You choose a card from your hand when you play cards, pay for an artwork, or discard for a stone.
 when-collection = You can show a collection on your own turn, when you own works of all the kinds it asks for.
 when-drawn = Cards drawn this turn can be spent on stones while you expand your influence.
-when-field = You choose a field when you place a stone (also before the game), when you displace a stone or decide where it goes, and when Berlin grows.
+when-field = You choose a space on the map when you place a stone (also before the game), when you displace a stone or decide where it goes, and when Berlin grows.
 when-pay-coins = When you have won an auction, you pay the rest of the price in coins here.
 when-sale = Goods can be sold only to pay for an auction you have won.
 when-shield = You choose a shield in the palace, when you assert your influence at its level.
 when-side = You choose a side of a board once, before the game starts.
 when-space = You choose a campaign space when you advance with military symbols: the one you would reach.
-when-spot = You choose a stone on your board when you place it on a field of its terrain.
+when-spot = You choose a stone on your board when you place it on a space of its terrain.
 when-work = You choose an artwork when you offer, exchange, inspect (for a coin) or show one (for a collection).
 
 ## The player aid
@@ -636,8 +636,8 @@ aid-prices-land = A Land card pays 1 coin.
 aid-prices-goods = Goods are sold only at auctions, all of a kind at its price, which then falls by 1 for each unit sold.
 aid-prices-displace = Displacing a stone earns its owner 1 coin for a field, 2 for a forest, 3 for a river, 4 for a city.
 aid-limits = Limits to remember
-aid-limits-cards = One active card per region you control (stones on two or three of its fields).
-aid-limits-field = Place a stone on a free field of its terrain, in a region with one of your stones or next to one.
+aid-limits-cards = One active card per region you control (stones on two or three of its spaces).
+aid-limits-field = Place a stone on a free space of its terrain, in a region with one of your stones or next to one.
 aid-limits-city = Your second city stone needs an empty first column, the third an empty second one.
 aid-limits-collection = Show works of the kinds a collection asks for to draw an artwork; forgeries count.
 aid-symbols = Symbols

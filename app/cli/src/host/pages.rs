@@ -1,4 +1,4 @@
-//! The web pages of the tables of `rondel host`.
+//! Web pages for the tables run by `rondel host`.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;

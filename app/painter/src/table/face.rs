@@ -75,7 +75,7 @@ pub(super) fn lay_like(
     let only_icon = face.title.is_none() && face.lines.is_empty();
     match (face.icon, piece.count) {
         (Some(icon), Some(count)) if only_icon => icon_and_count(icon, count, inner, whole, scale, &mut marks, ruler),
-        // A drawing without a body may use the full width.
+        // A drawing without a fill and border (`Shape::Figure`) may use the full width.
         (Some(icon), None) if only_icon && piece.shape == Shape::Figure => marks.push(FaceMark::Figure(icon, inner)),
         (Some(icon), None) if only_icon => marks.push(FaceMark::Figure(icon, clear_of(&plates, inner))),
         (None, Some(count)) if only_icon => words_in(&count.to_string(), inner, &mut marks, ruler),

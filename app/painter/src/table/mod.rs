@@ -152,8 +152,8 @@ impl TableView {
         &self.scene
     }
 
-    /// Replaces the scene; pieces glide to their new positions in `seconds`. All effects and marks are
-    /// removed, e.g. after a decision was undone.
+    /// Replaces the scene; pieces glide to their new positions in `seconds`. Also removes all effects and
+    /// marks. Used, for example, after a decision has been undone.
     pub fn show_scene(&mut self, scene: ResolvedScene, seconds: f32, now: f64) {
         self.motion.begin(&self.scene, &scene, &self.folding, seconds, now);
         self.effects.clear();

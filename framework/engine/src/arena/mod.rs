@@ -30,14 +30,14 @@ pub fn play_game<R: Ruleset>(rules: &R, bots: &[Bot], seed: u64, alarm: Deadline
     play_watched(rules, bots, Luck::of(seed), alarm, &mut ())
 }
 
-/// The seeds of one game. Bots have their own luck, so their draws never affect the luck of the game.
+/// The seeds of one game. Bots have their own seed, so their draws never affect those of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Luck {
     /// Seed of the deal.
     pub deal: u64,
-    /// Seed of all luck after the deal. If it equals `deal`, the same sequence continues.
+    /// Seed of all random draws after the deal. If it equals `deal`, the same sequence continues.
     pub play: u64,
-    /// Seed of the luck that bots draw while thinking.
+    /// Seed of the random draws of bots while thinking.
     pub thoughts: u64,
 }
 
@@ -47,7 +47,7 @@ impl Luck {
         Self { deal: seed, play: seed, thoughts: seed ^ 0x5EED_0F7B_0752_1A4D }
     }
 
-    /// Returns seeds with the same deal and different luck afterwards.
+    /// Returns seeds with the same deal and different random draws afterwards.
     #[must_use]
     pub const fn after_the_deal(self) -> Self {
         Self { deal: self.deal, play: !self.play, thoughts: self.thoughts.rotate_left(32) ^ 0x0DD5_EED5 }

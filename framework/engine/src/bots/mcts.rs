@@ -28,7 +28,7 @@ use crate::skill::{Level, Skill};
 /// there. If the ruleset has an estimate, a few turns are played, each the best of a few random ones, and the
 /// estimate is read after each (playouts that are themselves small searches: Nijssen and Winands 2012; cut early:
 /// Lorentz 2008). Otherwise the game is played at random to the end. Every seat is assumed to choose what is best for
-/// itself (Sturtevant 2008). Nodes represent sequences of actions, so the luck of the dealer is averaged.
+/// itself (Sturtevant 2008). Nodes represent sequences of actions, so the dealer's random draws are averaged.
 ///
 /// Several trees can grow independently, each on its own thread if available, and their counts are added at the
 /// end (Chaslot, Winands and van den Herik 2008). With a budget of iterations, the choice is therefore the same

@@ -3,7 +3,7 @@
 use crate::seat::Seat;
 use crate::turn::Outcome;
 
-/// The result of a two-player game with best play by both seats, when nothing is hidden and no luck remains.
+/// The result of a two-player game with best play by both seats, when nothing is hidden and nothing random remains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ProvenResult {
     /// The other seat wins.
@@ -66,7 +66,7 @@ impl Proven {
 pub(super) enum ProofState {
     /// No result proven yet.
     Open,
-    /// Cannot be proven: the result depends on luck or on hidden information.
+    /// Cannot be proven: the result depends on random draws or on hidden information.
     Clouded,
     /// The other seat wins.
     Lost,

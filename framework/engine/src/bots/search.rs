@@ -32,7 +32,7 @@ pub(super) struct Search<'a, R: Ruleset> {
     own: u32,
     /// Whether the table has two seats and nothing in the position is hidden from either.
     is_open: bool,
-    /// Luck for inspecting positions, so that inspection does not affect the search's own luck.
+    /// Random draws for inspecting positions, so that inspection does not affect the search's own draws.
     onlooker: Dealer,
     tree: Tree<R::Action>,
     /// Statistics for each of `actions`.
@@ -55,7 +55,7 @@ pub(super) struct Search<'a, R: Ruleset> {
 }
 
 impl<'a, R: Ruleset> Search<'a, R> {
-    /// Creates an empty tree. Its luck is determined by `seed` alone.
+    /// Creates an empty tree. Its random draws are determined by `seed` alone.
     pub(super) fn new(
         rules: &'a R,
         observation: &'a Observation<R>,

@@ -326,7 +326,8 @@ impl<A: Copy + Eq> Tree<A> {
         (place, children + place as u32)
     }
 
-    /// Marks a node as clouded: its result depends on luck or hidden information, so nothing is ever proven about it.
+    /// Marks a node as clouded: its result depends on random draws or hidden information, so nothing is ever proven
+    /// about it.
     pub(super) fn cloud(&mut self, node: u32) {
         self.nodes[node as usize].standing = ProofState::Clouded;
     }

@@ -22,15 +22,15 @@ const LONGEST: usize = 12;
 /// Maximum number of plies tried for one decision. A turn with more possibilities would be a riddle that
 /// players cannot check.
 const MOST: u32 = 6_000;
-/// Number of times the hidden information and the luck are resampled. The line must win every time.
+/// Number of times the hidden information and the random draws are resampled. The line must win every time.
 const SAMPLES: u32 = 40;
 
 /// Finds the only choice with which the observer is certain to win in this turn. Returns `None` if no choice
-/// wins, if several do, if the win depends on luck, or if there are too many possibilities to try.
+/// wins, if several do, if the win depends on random draws, or if there are too many possibilities to try.
 ///
 /// A turn ends when another seat has a choice. Every choice is tried with all possible continuations in the
 /// turn. If something is hidden or drawn in the process, such as a replacement card, the search is repeated 40
-/// times with different hidden information and luck: the same line must win every time, and no other choice may
+/// times with different hidden information and random draws: the same line must win every time, and no other choice may
 /// win in any repetition.
 pub fn only_win<R: Ruleset>(
     rules: &R,
@@ -82,7 +82,7 @@ struct Tries<'a, R> {
     seat: Seat,
     /// Number of plies left to try.
     left: u32,
-    /// Whether any ply has drawn luck.
+    /// Whether any ply has drawn something random.
     drew: bool,
 }
 

@@ -78,7 +78,7 @@ impl LabPlan {
         arena::game_seed(!self.seed, run) % self.trial_every == index % self.trial_every
     }
 
-    /// Returns the seed of game number `index`. A session with this seed has the same deal and the same luck.
+    /// Returns the seed of game number `index`. A session with this seed has the same deal and the same random draws.
     pub fn game_seed(&self, index: u64) -> u64 {
         arena::game_seed(self.seed, index)
     }

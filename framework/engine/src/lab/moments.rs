@@ -121,7 +121,7 @@ impl<R: Stage> Reservoir<R> {
         into.secretive.count(secretive as f64, looked);
     }
 
-    /// Measures how much a different turn, chosen at random but with the same luck, would have changed for the
+    /// Measures how much a different turn, chosen at random but with the same random seed, would have changed for the
     /// other seats.
     pub(super) fn count_interaction(&self, rules: &R, seats: Seats, dealer: &mut Dealer, into: &mut Measures) {
         if seats.count() < 2 {
@@ -155,7 +155,7 @@ impl<R: Stage> Reservoir<R> {
     }
 }
 
-/// Returns the position after a random turn with the same luck as the real one, or `None` if the game ended in
+/// Returns the position after a random turn with the same random seed as the real one, or `None` if the game ended in
 /// that turn. Seats that decide together with the acting seat repeat their real choices.
 fn another_turn<R: Ruleset>(rules: &R, moment: &Moment<R>, dealer: &mut Dealer) -> Option<R::State> {
     let mut state = moment.state.clone();

@@ -61,8 +61,8 @@ impl Host {
     /// at the table; otherwise all other players are asked.
     ///
     /// # Errors
-    /// Returns an error if there is nothing to take back, if luck was drawn or a secret revealed, if a guest has
-    /// reached the limit ([`MOST_TAKEN_BACK`]), or if the request was declined [`MOST_DECLINED`] times since the
+    /// Returns an error if there is nothing to take back, if anything random was drawn or a secret revealed, if a guest
+    /// has reached the limit ([`MOST_TAKEN_BACK`]), or if the request was declined [`MOST_DECLINED`] times since the
     /// last event.
     pub fn ask_back(&mut self, seat: Seat) -> Result<(), RequestRefused> {
         let taken_back = self.events.iter().filter(|event| matches!(event, Happened::TakenBack(_))).count();

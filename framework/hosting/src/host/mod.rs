@@ -292,7 +292,7 @@ impl Host {
     /// Takes back either all or none of the last `plies` decisions, without asking the players.
     ///
     /// # Errors
-    /// Returns an error if fewer decisions were played, or if luck was drawn or a secret revealed.
+    /// Returns an error if fewer decisions were played, or if anything random was drawn or a secret revealed.
     pub fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused> {
         self.session.take_back(plies)?;
         let stands = self.session.plies().len();

@@ -131,8 +131,8 @@ impl Host {
     }
 
     /// Returns the state of another table for a rematch. All players move up by one seat. If a guest left, their
-    /// seat is given to the bot that replaced them, or is open. `share` is the host's share of the new luck, and
-    /// `secrets` supplies the invitation to each guest's seat.
+    /// seat is given to the bot that replaced them, or is open. `share` is the host's contribution to the new random
+    /// seed, and `secrets` supplies the invitation to each guest's seat.
     ///
     /// Returns `None` if the game never had guests.
     pub fn another(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> Option<LobbyState> {

@@ -176,7 +176,8 @@ impl Table {
         self
     }
 
-    /// Awards these lawsuits, from 1 to 10, to a city. They must not be on the board.
+    /// Awards these lawsuits, from 1 to 10, to a city. Any that are on the board are replaced, because a lawsuit that
+    /// has been won cannot still be there.
     pub(crate) fn lawsuits_won(&mut self, seat: Seat, numbers: &[u8]) -> &mut Self {
         for number in numbers {
             let card = LawsuitId(number - 1);

@@ -266,7 +266,8 @@ fn sp_8_8_a_stone_just_placed_extends_the_reach() {
     assert!(fields(&table).contains(&at("steglitz", 0)));
 }
 
-/// Returns whether Red may place a city stone in neighbouring Teltow, given these placed spots and enough cards.
+/// Returns whether Red, with enough cards, may place a city stone in neighbouring Teltow once the stones on these
+/// spots have been placed.
 fn may_place_city(placed: u32) -> bool {
     let mut table = in_zehlendorf();
     table.state.players[RED].placed = placed;

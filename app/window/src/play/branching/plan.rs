@@ -23,9 +23,9 @@ pub(super) struct BranchPlan {
     opponents: Vec<Bot>,
     /// Whether any information is hidden from any seat at the start of the branch.
     hides: bool,
-    /// Whether the branch may use the game's actual hidden information and luck.
+    /// Whether the branch may use the game's actual hidden information and random draws.
     open: bool,
-    /// Whether any decision in the game so far involved luck.
+    /// Whether any decision in the game so far involved a random draw.
     draws: bool,
     /// The choice that the review recommends at the start of the branch, as an index from 0 and as text.
     better: Option<(usize, String)>,

@@ -1,6 +1,6 @@
 //! Proves results and passes them up the tree (MCTS-Solver: Winands, Björnsson and Saito 2008).
 //!
-//! Only two-player games are solved, and only nodes that were reached without luck and at which both seats know
+//! Only two-player games are solved, and only nodes that were reached without random draws and at which both seats know
 //! the whole position: `determinize` draws nothing and changes nothing for either. All other nodes are
 //! *clouded*: the search continues below them as usual, but nothing is ever proven about them.
 
@@ -51,7 +51,7 @@ impl<R: Ruleset> Search<'_, R> {
     }
 
     /// Checks whether a newly reached position has a proven result: the game is over, or can be won with one
-    /// action. All actions on the path were taken without luck, in positions known to both seats.
+    /// action. All actions on the path were taken without random draws, in positions known to both seats.
     pub(super) fn arrive(&mut self, node: u32) {
         let seat = match self.rules.turn(&self.state) {
             Turn::Over(outcome) => {
@@ -92,7 +92,7 @@ impl<R: Ruleset> Search<'_, R> {
     }
 
     /// Descends through positions known to both seats, until it reaches an action that was never tried or is
-    /// settled, or a position with luck or hidden information. Returns the index of the observer's action on
+    /// settled, or a position with random draws or hidden information. Returns the index of the observer's action on
     /// the path, the node reached, and whether the descent should continue.
     pub(super) fn descend_open(&mut self, exploration: f32) -> (Option<usize>, u32, bool) {
         let mut first = None;

@@ -1,6 +1,6 @@
 //! caravan-title: tiles are in a row, and players take turns taking the first or the last one.
 //!
-//! Nothing is hidden, and the only luck is the order of the tiles. Change the rules step by step, starting
+//! Nothing is hidden, and only the order of the tiles is random. Change the rules step by step, starting
 //! with `rules/en.md`; `cargo test` reports what is missing.
 
 mod plugin;
