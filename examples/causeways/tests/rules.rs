@@ -242,13 +242,17 @@ fn a_headline_says_what_a_causeway_brings_and_what_it_takes_from_others() {
             Causeways.apply(&mut marsh, action, &mut dealer);
             let gained: Vec<i32> = points(&marsh).iter().zip(&before).map(|(after, before)| after - before).collect();
             let (own, sum) = (gained[mover.index()], gained.iter().sum::<i32>());
-            let brings = if own > 0 { format!(" for {own}") } else { String::new() };
-            let takes = if own > sum { format!(", takes {} away", own - sum) } else { String::new() };
+            let brings = match own {
+                ..=0 => String::new(),
+                1 => ", gains 1 point".to_owned(),
+                _ => format!(", gains {own} points"),
+            };
+            let takes = if own > sum { format!(", others lose {}", own - sum) } else { String::new() };
             let brief = dealer.take_announcements().remove(0).brief.expect("a headline");
             let says = catalog.say(&brief);
             assert!(says.starts_with("builds ") && says.ends_with(&(brings.clone() + &takes)), "{says}: {gained:?}");
-            assert!(own > 0 || !says.contains(" for "), "{says}: {gained:?}");
-            assert!(own > sum || !says.contains("away"), "{says}: {gained:?}");
+            assert!(own > 0 || !says.contains("gains"), "{says}: {gained:?}");
+            assert!(own > sum || !says.contains("lose"), "{says}: {gained:?}");
             heard.insert((own > 0, own > sum));
         }
     }
