@@ -261,7 +261,7 @@ mod tests {
             "{forbidden}"
         );
         let busy = told(SaveError::Busy { path: "a.rondel".into() });
-        assert!(busy.contains("Close it there") && !busy.contains(space), "{busy}");
+        assert!(busy.contains("Close it in the other window") && !busy.contains(space), "{busy}");
         let other = told(system(io::ErrorKind::NotADirectory));
         assert!(
             other.contains("a.rondel: ") && other.contains("save it elsewhere") && !other.contains(space),
