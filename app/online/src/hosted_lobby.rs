@@ -330,7 +330,7 @@ impl HostedLobby {
     /// Returns an error if the file cannot be written. Guests are then not informed of the unsaved changes.
     pub fn attend(&mut self) -> io::Result<bool> {
         let any = self.guests.hear(&mut *self.gathering);
-        self.keep()?;
+        self.keep().map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", self.file.display())))?;
         self.guests.tell(&mut *self.gathering);
         if any && self.is_shown_nearby() {
             self.show().map_err(io::Error::other)?;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::Key;
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT as _, Queryable};
 use rondel::journal::{Header, Player};
 use rondel::{Session, Turn};
 use rondel_window::Shell;
@@ -51,7 +51,13 @@ fn the_first_turn_is_advised_by_what_it_gains_and_not_by_the_end_of_the_game() {
 fn a_choice_without_effect_says_so_in_a_solo_game_too() {
     let folder = tempfile::tempdir().expect("a folder");
     let window = solo(folder.path(), 7, 2);
-    assert!(says(&window, "No effect now."));
+    let described = |label: &str| window.get_by_label_contains(label).accesskit_node().description();
+    assert_eq!(
+        described("Tax Office: take 1 good").as_deref(),
+        Some("No effect now."),
+        "the opponent owns nothing yet"
+    );
+    assert_eq!(described("Lighthouse: gain 1 fish"), None);
 }
 
 #[test]
