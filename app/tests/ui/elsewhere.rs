@@ -362,9 +362,7 @@ fn whose_program_hangs_before_the_deal_does_not_hold_up_the_others_for_ever() {
     evening.wait("a guest has come", |them| them.reads(ANN, "Cleo · connected"));
     // Her share of the random seed is committed and she is connected, but her window stops responding.
     evening.wait("she waits", |them| them.reads(CLEO, "Waiting for the others"));
-    for _ in 0..10 {
-        evening.step();
-    }
+    (0..10).for_each(|_| evening.step());
     let _hangs = evening.windows[CLEO].take();
     evening.join(BEN, &second);
     evening.wait("another has come", |them| them.reads(ANN, "Ben · connected"));

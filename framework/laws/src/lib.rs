@@ -4,8 +4,7 @@
 //! 1. A seat that decides has at least one action, no action is listed twice, a finished game has no actions, and
 //!    every game ends within [`Ruleset::longest_game`] plies.
 //! 2. [`Ruleset::check_conservation`] succeeds, including at every moment of an action.
-//! 3. States and actions survive a round trip through JSON, including the state at every moment. A view is not nested
-//!    deeper than remote guests accept.
+//! 3. States, at every moment, and actions survive a round trip through JSON. Guests accept the depth of every view.
 //! 4. The same seed and actions always give the same states, on any thread.
 //! 5. Everything a seat may know (every part of its [`View`]) is the same in all positions it cannot distinguish,
 //!    even at [moments](Dealer::moment) between decisions and at the end. Samples replace hidden information.
