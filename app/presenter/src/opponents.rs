@@ -136,18 +136,13 @@ impl Company {
 /// Returns the names of the players of a saved game for a list. People without a name are named after their seat
 /// number, and people with the same name are distinguished by their seats.
 pub fn listed<'a>(game: &str, players: impl IntoIterator<Item = (&'a str, Option<Bot>)>, words: &Words) -> Vec<String> {
-    let players: Vec<(&str, Option<Bot>)> = players.into_iter().collect();
-    let has_namesake = |place: usize| {
-        let (name, bot) = players[place];
-        let is_same = |(at, other): (usize, &(&str, Option<Bot>))| at != place && *other == (name, None);
-        bot.is_none() && !name.is_empty() && players.iter().enumerate().any(is_same)
-    };
-    let name = |place: usize| {
-        let name = sitter_name(place, players[place].1, players[place].0, words);
-        let seat = has_namesake(place).then(|| words.seat_name(game, Seat::new(place as u8))).flatten();
-        seat.map_or_else(|| name.clone(), |seat| with_player(&seat, &name))
-    };
-    (0..players.len()).map(name).collect()
+    let seated = players.into_iter().enumerate().map(|(place, (name, bot))| {
+        let name = sitter_name(place, bot, name, words);
+        // In a game that this program does not have, people of the same name cannot be distinguished.
+        let seat = words.seat_name(game, Seat::new(place as u8)).unwrap_or_else(|| name.clone());
+        (seat, Some(bot.map_or_else(|| Player::human(name), Player::bot)))
+    });
+    Company::of(seated, words).list()
 }
 
 /// Returns the display name of the player at a seat, counted from 0.
@@ -198,5 +193,9 @@ mod tests {
         assert_eq!(of(["Ann", "Ann"]), ["Cross (Ann)", "Nought (Ann)"]);
         assert_eq!(of(["Ann", ""]), ["Ann", "Player 2"]);
         assert_eq!(of(["", ""]), ["Player 1", "Player 2"]);
+        assert_eq!(listed("another-game", [("Ann", None), ("Ann", None)], &words), ["Ann", "Ann"]);
+        let bots = [("Ann", None), ("Ann", Some(Bot::Random)), ("", Some(Bot::Random))];
+        let random = bot_name(Bot::Random, &words);
+        assert_eq!(listed("rival-cities", bots, &words), ["Ann", &random, &random]);
     }
 }
