@@ -154,6 +154,25 @@ fn games_are_found_by_words_of_every_language_in_any_order() {
 }
 
 #[test]
+fn names_are_found_without_their_accents_and_however_these_are_written() {
+    let fixture = Fixture::new();
+    for (name, file) in [("José", "one.rondel"), ("Łukasz", "two.rondel"), ("Müller", "three.rondel")] {
+        fixture.put(file, &journal("connect-four", vec![Player::human(name), Player::bot(Bot::Greedy)], 1));
+    }
+    let mut library = fixture.library();
+    for (words, file) in [
+        ("José", "one.rondel"),
+        ("Jose\u{301}", "one.rondel"),
+        ("jose", "one.rondel"),
+        ("lukasz", "two.rondel"),
+        ("Mu\u{308}ller", "three.rondel"),
+        ("mueller", "three.rondel"),
+    ] {
+        assert_eq!(searched(&mut library, words), [file], "{words}");
+    }
+}
+
+#[test]
 fn deleting_the_index_loses_nothing() {
     let fixture = Fixture::new();
     let one = fixture.put("one.rondel", &against_master(7));

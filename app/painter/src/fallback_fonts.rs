@@ -91,4 +91,19 @@ mod tests {
         });
         output.textures_delta.clear();
     }
+
+    #[test]
+    fn a_word_from_right_to_left_is_laid_out_from_right_to_left() {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            for (name, first, last) in [("אבג", 'א', 'ג'), ("محمد", 'ح', 'د'), ("abc", 'c', 'a')] {
+                let galley = ui.painter().layout_no_wrap(name.to_owned(), theme::text(14.0), egui::Color32::BLACK);
+                let glyphs = &galley.rows[0].glyphs;
+                let at = |letter| glyphs.iter().find(|glyph| glyph.chr == letter).map(|glyph| glyph.pos.x);
+                assert!(at(first) > at(last) && at(last).is_some(), "{name}: {glyphs:#?}");
+            }
+        });
+        output.textures_delta.clear();
+    }
 }

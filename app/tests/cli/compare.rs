@@ -73,6 +73,9 @@ fn columns_of_one_game_are_told_apart() {
     for name in expected {
         assert!(csv.contains(&format!("{name},figure,plies,")), "{name}: {csv}");
     }
+    let written = json(&[&["compare", "--games", "4", "--json"], &columns[..]].concat());
+    let names = written["columns"].as_array().into_iter().flatten().map(|column| &column["name"]);
+    assert!(names.eq(columns.iter()), "each column by its notation: {written}");
 }
 
 #[test]

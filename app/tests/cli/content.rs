@@ -52,6 +52,17 @@ fn content_whose_entries_are_good_and_that_cannot_be_played_is_named_with_file_a
 }
 
 #[test]
+fn content_that_an_editor_saved_with_a_byte_order_mark_is_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let market = own(folder.path(), "harbour", "market.ron", "inland_traders: 3", "inland_traders: 4");
+    let text = fs::read_to_string(&market).expect("the file");
+    let words = ["play", "harbour", "--seats", "random,random", "--seed", "3", "--content", &market];
+    let plain = said(&words);
+    fs::write(&market, format!("\u{feff}{text}")).expect("written");
+    assert_eq!(said(&words), plain);
+}
+
+#[test]
 fn a_name_with_braces_is_played_with_and_said_as_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = own(folder.path(), "harbour", "buildings.ron", "\"Lighthouse\"", "\"{$x}\"");

@@ -240,6 +240,20 @@ fn a_ladder_says_how_the_levels_fare_against_the_one_below() {
 }
 
 #[test]
+fn a_ladder_of_few_games_says_little() {
+    let text = said(&["ladder", "tic-tac-toe", "--bots", "mcts:300,random", "--games", "2"]);
+    let rungs: Vec<&str> = text.lines().filter(|line| line.contains(" to ")).collect();
+    assert_eq!(rungs.len(), 2, "{text}");
+    let ratings = rungs.iter().filter_map(|rung| rung.split_once('(')?.1.split_once(')')?.0.split_once(" to "));
+    for (low, high) in ratings {
+        let elo = |end: &str| end.parse::<f64>().ok();
+        // An end is either open, shown as three dots, or far from the other one.
+        let is_wide = elo(low).zip(elo(high)).is_none_or(|(low, high)| high - low > 200.0);
+        assert!(is_wide && (elo(low).is_some() || low == "…") && (elo(high).is_some() || high == "…"), "{text}");
+    }
+}
+
+#[test]
 fn who_sits_alone_is_not_rated_but_counted() {
     let rungs = json(&["ladder", "harbour", "--seats", "1", "--games", "2", "--bots", "random,greedy", "--json"]);
     assert_eq!(rungs["tables"].as_u64(), Some(4));

@@ -121,6 +121,31 @@ fn a_game_dropped_on_the_window_is_opened_and_anything_else_says_why_not() {
 }
 
 #[test]
+fn the_path_of_a_file_is_typed_as_people_write_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = window(folder.path(), None);
+    begin(&mut first, "Tic-tac-toe", "Nought");
+    click(&mut first, "Mark row 1, column 1");
+    let file = first.state().play().and_then(|play| play.file()).expect("a file").to_owned();
+    drop(first);
+    for text in [format!("\"{}\"", file.display()), format!("file://{}", file.display()), "~/no-such/a.rondel".into()] {
+        let mut window = window(folder.path(), None);
+        click(&mut window, "Open a file …");
+        let edit = window.get_by_role_and_label(Role::TextInput, "File path");
+        edit.focus();
+        edit.type_text(&text);
+        window.run();
+        click(&mut window, "Open");
+        if text.starts_with('~') {
+            assert!(window.query_by_label_contains("~/no-such").is_none(), "it is in the home folder");
+            assert!(window.query_by_label_contains("/no-such/a.rondel").is_some());
+        } else {
+            assert_eq!(window.state().play().expect("a game").file(), Some(file.as_path()), "{text}");
+        }
+    }
+}
+
+#[test]
 fn a_file_that_hovers_over_the_window_is_told_what_becomes_of_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);

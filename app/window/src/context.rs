@@ -200,3 +200,23 @@ pub fn phones_ui(ui: &mut egui::Ui, cx: &mut AppContext) {
         ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rondel_system::ThemeChoice;
+
+    use super::*;
+
+    #[test]
+    fn two_windows_of_one_folder_keep_the_settings_that_each_changed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut windows = [0, 1].map(|_| AppContext::open(Store::at(folder.path()), Some(1)));
+        windows[0].settings.theme = ThemeChoice::Light;
+        windows[0].keep_settings();
+        windows[1].settings.text = 150;
+        windows[1].keep_settings();
+        let kept = |settings: &Settings| (settings.theme, settings.text);
+        assert_eq!(kept(&windows[1].settings), (ThemeChoice::Light, 150));
+        assert_eq!(kept(&AppContext::open(Store::at(folder.path()), Some(1)).settings), (ThemeChoice::Light, 150));
+    }
+}
