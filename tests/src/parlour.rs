@@ -21,14 +21,16 @@ pub struct Weather {
     pub cuts: u32,
     /// Rounds in which a program is closed and reopened, per thousand.
     pub restarts: u32,
+    /// Rounds in which the host's disk becomes full, per thousand. It stays full for about ten rounds.
+    pub full: u32,
     /// Chance per thousand, whenever a guest acts, that it asks to take a decision back.
     pub undone: u32,
 }
 
 /// Channels without any faults.
-pub const CALM: Weather = Weather { lost: 0, doubled: 0, delay: 0, cuts: 0, restarts: 0, undone: 0 };
+pub const CALM: Weather = Weather { lost: 0, doubled: 0, delay: 0, cuts: 0, restarts: 0, full: 0, undone: 0 };
 /// Channels with very frequent faults.
-pub const STORM: Weather = Weather { lost: 200, doubled: 150, delay: 6, cuts: 8, restarts: 1, undone: 40 };
+pub const STORM: Weather = Weather { lost: 200, doubled: 150, delay: 6, cuts: 8, restarts: 1, full: 10, undone: 40 };
 
 /// Statistics of a game played over simulated channels.
 #[derive(Debug)]
@@ -86,6 +88,8 @@ struct Parlour<'a> {
     kept: (String, String),
     /// The change counter of the most recently stored hosted state.
     written: Option<u64>,
+    /// Whether the host can store nothing.
+    is_full: bool,
     visitors: Vec<Visitor>,
     weather: Weather,
     luck: Dealer,
@@ -150,6 +154,7 @@ impl Parlour<'_> {
             table: Table::Before(Box::new(Lobby::open(agreed).expect("a table"))),
             kept: Default::default(),
             written: None,
+            is_full: false,
             visitors: (first..usize::from(seats)).chain([99]).map(visitor).collect(),
             weather,
             luck: Dealer::seeded(seed ^ 0xBAD),
@@ -200,6 +205,9 @@ impl Parlour<'_> {
 
     /// Stores the data that the host must not lose. Called before anything is sent.
     fn keep(&mut self) {
+        if self.is_full {
+            return;
+        }
         match &mut self.table {
             Table::Before(gathering) => self.kept.0 = serde_json::to_string(gathering.agreement()).expect("plain data"),
             Table::Playing(host) => {
@@ -262,7 +270,7 @@ impl Parlour<'_> {
                 }
                 Err(fault) => panic!("an honest host: {fault}"),
             };
-            if heard != Update::Nothing {
+            if !matches!(heard, Update::Nothing | Update::Unsaved) {
                 visitor.kept.push(bytes);
             }
             let honest = [
@@ -341,7 +349,8 @@ impl Parlour<'_> {
 
     fn speak(&mut self, round: usize) {
         self.keep();
-        for (key, message) in self.table.guests().tell() {
+        let guests = self.table.guests();
+        for (key, message) in if self.is_full { guests.tell_unsaved() } else { guests.tell() } {
             let visitor = self.visitors.iter().position(|visitor| visitor.key == key).expect("a guest");
             let message = if let Some(lie) = &mut self.lie { lie(key, message) } else { message };
             let bytes = write(&message);
@@ -361,7 +370,9 @@ impl Parlour<'_> {
             let visitor = self.luck.below(self.visitors.len() as u32) as usize;
             self.cut(visitor);
         }
-        if self.happens(self.weather.restarts) {
+        // What was played while the disk is full is lost if the program is closed. The game must have been stored once.
+        let may_close = !self.is_full || self.written.is_some();
+        if self.happens(self.weather.restarts) && may_close {
             self.restarts += 1;
             self.keep();
             match self.luck.below(self.visitors.len() as u32 + 1) as usize {
@@ -369,6 +380,7 @@ impl Parlour<'_> {
                 visitor => self.restart_guest(visitor - 1),
             }
         }
+        self.is_full = self.weather.full > 0 && self.happens(if self.is_full { 900 } else { self.weather.full });
         for visitor in 0..self.visitors.len() {
             if !self.visitors[visitor].online && self.luck.below(4) == 0 {
                 self.mend(visitor);

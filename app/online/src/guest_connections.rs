@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rondel_hosting::{GuestTable, Host, Key, Refusal, Secret, TableId, ToHost};
+use rondel_hosting::{GuestTable, Host, Key, Outgoing, Refusal, Secret, TableId, ToHost};
 use rondel_system::{forget_guests, write_guests};
 use rondel_tables::GuestTransport;
 
@@ -98,7 +98,16 @@ impl GuestConnections {
 
     /// Sends pending messages to the guests. New plies must already have been saved.
     pub(super) fn tell(&mut self, table: &mut impl GuestTable) {
-        for (key, message) in table.tell() {
+        self.send(table.tell());
+    }
+
+    /// Tells the guests that the table cannot be saved.
+    pub(super) fn tell_unsaved(&mut self, table: &mut impl GuestTable) {
+        self.send(table.tell_unsaved());
+    }
+
+    fn send(&self, messages: Vec<Outgoing>) {
+        for (key, message) in messages {
             if let Some(line) = self.lines.get(&key) {
                 self.router.tell_guest(*line, &message);
             }
@@ -129,6 +138,10 @@ impl GuestTransport for GuestConnections {
         Self::tell(self, host);
     }
 
+    fn tell_unsaved(&mut self, host: &mut Host) {
+        Self::tell_unsaved(self, host);
+    }
+
     fn secret(&self) -> Option<Secret> {
         unguessable().ok().map(Secret)
     }
@@ -148,7 +161,7 @@ impl Drop for GuestConnections {
 mod tests {
     use std::collections::BTreeSet;
 
-    use rondel_hosting::{Acknowledged, Outgoing, PROTOCOL, write};
+    use rondel_hosting::{Acknowledged, PROTOCOL, write};
 
     use super::*;
     use crate::net::{Identity, Relays, TransportOptions};
@@ -170,6 +183,9 @@ mod tests {
         }
         fn tick(&mut self) {}
         fn tell(&mut self) -> Vec<Outgoing> {
+            Vec::new()
+        }
+        fn tell_unsaved(&mut self) -> Vec<Outgoing> {
             Vec::new()
         }
         fn hear(&mut self, _: Key, message: &ToHost) -> Result<(), Refusal> {

@@ -279,6 +279,11 @@ impl RemoteTable for GuestSession {
                     let kept = message.clone();
                     match self.guest.hear(message) {
                         Ok(Update::Nothing) => self.lost = None,
+                        // A notice about the present is not part of what happened at the table.
+                        Ok(Update::Unsaved) => {
+                            self.lost = None;
+                            all.push(Update::Unsaved);
+                        }
                         Ok(heard) => {
                             self.lost = None;
                             if let Some(file) = &mut self.file {

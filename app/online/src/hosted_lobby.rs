@@ -327,10 +327,13 @@ impl HostedLobby {
     /// Processes and sends messages. Returns whether any were received.
     ///
     /// # Errors
-    /// Returns an error if the file cannot be written. Guests are then not informed of the unsaved changes.
+    /// Returns an error if the file cannot be written. Guests are then told this, but not the unsaved changes.
     pub fn attend(&mut self) -> io::Result<bool> {
         let any = self.guests.hear(&mut *self.gathering);
-        self.keep().map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", self.file.display())))?;
+        if let Err(error) = self.keep() {
+            self.guests.tell_unsaved(&mut *self.gathering);
+            return Err(io::Error::new(error.kind(), format!("{}: {error}", self.file.display())));
+        }
         self.guests.tell(&mut *self.gathering);
         if any && self.is_shown_nearby() {
             self.show().map_err(io::Error::other)?;

@@ -19,6 +19,8 @@ pub trait GuestTransport {
     fn keep(&mut self, journal: &Path, host: &Host) -> io::Result<()>;
     /// Sends the host's messages.
     fn tell(&mut self, host: &mut Host);
+    /// Tells the guests that the game cannot be saved.
+    fn tell_unsaved(&mut self, host: &mut Host);
     /// Returns an unguessable secret for an invitation.
     fn secret(&self) -> Option<Secret>;
     /// Returns the invitation with this secret, encoded as text that can be sent.
@@ -41,6 +43,12 @@ impl LocalTable {
     /// Returns the invitation for spectators, if they are allowed.
     pub fn invitation_to_look_on(&self) -> Option<String> {
         Some(self.guests.as_ref()?.invitation(self.host().hosted()?.agreement.watchers?))
+    }
+
+    /// Deletes the guest data next to the damaged file. If both copies existed, the table would be opened twice.
+    pub(super) fn leave_damaged(&mut self) {
+        // If this fails, it is retried after the next event.
+        self.left.take_if(|left| rondel_system::forget_guests(left).is_ok());
     }
 }
 
@@ -66,6 +74,8 @@ mod tests {
         room: Rc<Cell<bool>>,
         /// Number of times that messages were sent.
         told: Rc<Cell<u32>>,
+        /// Whether the last message was that the game cannot be saved.
+        unsaved: Rc<Cell<bool>>,
     }
 
     impl GuestTransport for Silent {
@@ -77,6 +87,10 @@ mod tests {
         }
         fn tell(&mut self, _: &mut Host) {
             self.told.set(self.told.get() + 1);
+            self.unsaved.set(false);
+        }
+        fn tell_unsaved(&mut self, _: &mut Host) {
+            self.unsaved.set(true);
         }
         fn secret(&self) -> Option<Secret> {
             None
@@ -111,11 +125,11 @@ mod tests {
         let guests = Silent::default();
         let mut table = table(folder.path(), &guests);
         assert!(table.trouble().is_some() && table.is_unsaved());
-        assert_eq!(guests.told.get(), 0, "nobody is told of what would be lost");
+        assert_eq!((guests.told.get(), guests.unsaved.get()), (0, true), "nobody is told of what would be lost");
         guests.room.set(true);
         table.write_again();
         assert!(table.trouble().is_none() && !table.is_unsaved());
-        assert!(guests.told.get() > 0);
+        assert!(guests.told.get() > 0 && !guests.unsaved.get());
     }
 
     #[test]
@@ -129,11 +143,11 @@ mod tests {
         table.take(3).expect("a choice");
         table.attend();
         assert!(table.trouble().is_some());
-        assert_eq!(guests.told.get(), 0);
+        assert_eq!((guests.told.get(), guests.unsaved.get()), (0, true), "only that it cannot be saved");
         std::fs::remove_file(&games).expect("there is room now");
         table.attend();
         assert!(table.trouble().is_none());
-        assert_eq!(guests.told.get(), 1, "now they are");
+        assert_eq!((guests.told.get(), guests.unsaved.get()), (1, false), "now they are");
         let text = std::fs::read_to_string(table.file().expect("a file")).expect("written");
         assert_eq!(text.lines().count(), 2, "{text}");
     }

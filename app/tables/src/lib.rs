@@ -238,7 +238,7 @@ impl LocalTable {
         done
     }
 
-    /// Saves new plies, then sends them to guests. Guests receive nothing until the plies are saved.
+    /// Saves new plies, then sends them to guests. Until the plies are saved, guests are told only that they are not.
     fn write_down(&mut self) {
         let lines = self.host.take_lines();
         if !lines.is_empty() {
@@ -256,14 +256,10 @@ impl LocalTable {
         if self.trouble().is_none() {
             self.leave_damaged();
             guests.tell(&mut self.host);
+        } else {
+            guests.tell_unsaved(&mut self.host);
         }
         self.guests = Some(guests);
-    }
-
-    /// Deletes the guest data next to the damaged file. If both copies existed, the table would be opened twice.
-    fn leave_damaged(&mut self) {
-        // If this fails, it is retried after the next event.
-        self.left.take_if(|left| rondel_system::forget_guests(left).is_ok());
     }
 
     /// Returns the game.

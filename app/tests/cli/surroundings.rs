@@ -265,7 +265,7 @@ fn limit_files(process: u32, bytes: &str) {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_host_whose_disk_is_full_says_so_once_waits_and_continues() {
+fn a_host_whose_disk_is_full_says_so_once_to_its_guests_too_waits_and_continues() {
     let tmp = tempfile::tempdir().expect("a folder");
     let kept = tmp.path().join("kept");
     let usual = host(&kept, &["--seats", "guest,random", "--until-over"]);
@@ -278,15 +278,23 @@ fn a_host_whose_disk_is_full_says_so_once_waits_and_continues() {
     // Enough for the table as it was opened, but not with a guest.
     limit_files(host.child.id(), "400");
     let mut guest = join(&tmp.path().join("guest"), &invitation, &["--any", "1"]);
-    let mut guest = guest.stdout(Stdio::null()).spawn().expect("it starts");
+    let printed = tmp.path().join("printed");
+    let mut guest = guest.stdout(fs::File::create(&printed).expect("a file")).spawn().expect("it starts");
     let unsaved = host.event("unsaved");
     let reason = unsaved["reason"].as_str().expect("a reason");
     assert!(reason.contains(&*kept.to_string_lossy()) && reason.contains(": File too large"), "{reason}");
-    sleep(Duration::from_secs(2));
+    // Long enough for a notice that is sent again.
+    sleep(Duration::from_secs(5));
     let said = fs::read_to_string(&host.errors).expect("its errors");
     assert_eq!(said.lines().count(), 1, "{said}");
+    let told = fs::read_to_string(&printed).expect("what the guest was told");
+    let waits = "The host’s computer cannot save the game; its disk may be full. The game waits and continues by itself as \
+                 soon as saving works again.\n";
+    assert_eq!(told, waits, "once, and nothing else");
     limit_files(host.child.id(), "unlimited");
     host.event("saved");
     host.event("over");
     assert!(guest.wait().expect("it ends").success());
+    let told = fs::read_to_string(&printed).expect("what the guest was told");
+    assert!(told.contains("The host’s computer can save the game again. The game continues.\n"), "{told}");
 }

@@ -21,7 +21,7 @@ const LONGEST: Duration = Duration::from_secs(90);
 
 /// Several players, each with their own window.
 pub(crate) struct Evening {
-    folders: Vec<TempDir>,
+    pub(crate) folders: Vec<TempDir>,
     windows: Vec<Option<Harness<'static, Shell>>>,
     told: Vec<Receiver<String>>,
 }
@@ -143,7 +143,7 @@ impl Evening {
     }
 
     /// Ann invites a guest to Connect four.
-    fn invite(&mut self, watchers: bool) {
+    pub(crate) fn invite(&mut self, watchers: bool) {
         self.click(ANN, "Connect four");
         self.click(ANN, "Who plays Blue");
         self.click(ANN, "Guest (by invitation)");
@@ -165,7 +165,7 @@ impl Evening {
     }
 
     /// Copies an invitation that is visible in a window.
-    fn copy(&mut self, who: usize, which: usize) -> String {
+    pub(crate) fn copy(&mut self, who: usize, which: usize) -> String {
         self.wait("an invitation", |them| them.window(who).query_all_by_label("Copy invitation").nth(which).is_some());
         self.window(who).query_all_by_label("Copy invitation").nth(which).expect("it is there").click_accesskit();
         for _ in 0..6 {
@@ -182,7 +182,7 @@ impl Evening {
     }
 
     /// Accepts an invitation.
-    fn join(&mut self, who: usize, invitation: &str) {
+    pub(crate) fn join(&mut self, who: usize, invitation: &str) {
         self.click(who, "Join a game …");
         let window = self.window(who);
         let edit = window.query_all_by_label("Your invitation:").last().expect("a field");

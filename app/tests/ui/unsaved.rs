@@ -7,6 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use rondel_window::Shell;
 
+use crate::elsewhere::{Evening, SAY};
 use crate::house::{begin, click, window};
 
 /// Creates a game whose decision cannot be saved. Also returns the obstructing file.
@@ -84,4 +85,46 @@ fn a_rematch_waits_until_the_game_before_it_is_given_up() {
     assert_eq!(plies(&window), 5);
     click(&mut window, "Leave anyway");
     assert_eq!(plies(&window), 0, "the next game");
+}
+
+/// Puts a folder in the place of the only file of a person with this extension, which then cannot be written.
+fn block(folder: &Path, extension: &str) -> PathBuf {
+    let entries =
+        |folder: &Path| std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path());
+    let folders = entries(folder).filter(|path| path.is_dir());
+    let mut files =
+        folders.flat_map(|folder| entries(&folder)).filter(|path| path.extension() == Some(extension.as_ref()));
+    let file = files.next().expect("a file");
+    assert_eq!(files.next(), None);
+    std::fs::remove_file(&file).expect("removed");
+    std::fs::create_dir_all(file.join("in the way")).expect("a folder");
+    file
+}
+
+#[test]
+fn guests_are_told_while_their_host_cannot_save() {
+    const WAITS: &str = "The host’s computer cannot save the game; its disk may be full.";
+    const SAID: &str = "Is anybody there?";
+    let mut evening = Evening::named(&["Ann", "Ben"]);
+    evening.invite(false);
+    // Before the game, the host cannot write down who has come.
+    let blocked = block(evening.folders[0].path(), "table");
+    let invitation = evening.copy(0, 0);
+    evening.join(1, &invitation);
+    evening.wait("the guest is told", |them| them.reads(1, WAITS));
+    std::fs::remove_dir_all(&blocked).expect("the way is free");
+    evening.wait("the game begins", |them| them.window(1).state().play().is_some());
+    assert!(!evening.reads(1, WAITS));
+    // During the game, the host cannot write down what is said.
+    let blocked = block(evening.folders[0].path(), "guests");
+    evening.click(1, "Players at this table");
+    let edit = evening.window(1).get_by_role_and_label(egui::accesskit::Role::TextInput, SAY);
+    edit.focus();
+    edit.type_text(SAID);
+    evening.step();
+    evening.click(1, "Send");
+    evening.wait("the guest is told", |them| them.reads(1, WAITS));
+    assert!(!evening.reads(0, WAITS), "the host has a message of their own");
+    std::fs::remove_dir_all(&blocked).expect("the way is free");
+    evening.wait("it is over", |them| !them.reads(1, WAITS) && them.reads(1, SAID));
 }

@@ -102,6 +102,23 @@ impl Host {
         self.waits_for(|event| event["event"] == "resumed");
     }
 
+    /// Makes it impossible to write the only file with this extension, until the returned folder is removed.
+    pub(crate) fn blocks(&self, extension: &str) -> PathBuf {
+        let mut folders = vec![self.folder.path().join("kept")];
+        let mut found = Vec::new();
+        while let Some(folder) = folders.pop() {
+            for path in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+                let list = if path.is_dir() { &mut folders } else { &mut found };
+                list.push(path);
+            }
+        }
+        found.retain(|path| path.extension().is_some_and(|is| is == extension));
+        let [file] = &found[..] else { panic!("{found:?}") };
+        std::fs::remove_file(file).expect("removed");
+        std::fs::create_dir_all(file.join("in the way")).expect("a folder");
+        file.clone()
+    }
+
     /// Returns the error output of the host.
     pub(crate) fn errors(&self) -> String {
         std::fs::read_to_string(self.folder.path().join("errors")).unwrap_or_default()

@@ -20,6 +20,7 @@ mod proxied;
 mod scenes;
 mod secrets;
 mod speed;
+mod unsaved;
 mod wire;
 
 use rondel_games as _;

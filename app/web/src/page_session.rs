@@ -155,7 +155,7 @@ impl PageSession {
                 }
                 self.declined = declined;
             }
-            Update::Nothing | Update::Welcomed | Update::Missed | Update::Said | Update::Opened => {}
+            Update::Nothing | Update::Welcomed | Update::Unsaved | Update::Missed | Update::Said | Update::Opened => {}
         }
         Ok(())
     }
@@ -286,6 +286,8 @@ impl PageSession {
         if !std::mem::replace(&mut self.worded, true) {
             self.parts.say("words", &page_words(&words));
         }
+        let unsaved = self.guest.is_unsaved().then(|| words.word("far-host-unsaved"));
+        self.parts.say("unsaved", &unsaved);
         let Some(plugin) = self.guest.plugin() else {
             return self.parts.take();
         };

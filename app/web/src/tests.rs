@@ -34,6 +34,13 @@ impl Room {
     }
 
     fn named(plugin: &'static Plugin, seats: u8, language: &str, name: impl Fn(u8) -> String) -> Self {
+        let mut room = Self::unheard(plugin, seats, language, name);
+        room.talk();
+        room
+    }
+
+    /// Creates a room whose pages have not sent anything yet.
+    fn unheard(plugin: &'static Plugin, seats: u8, language: &str, name: impl Fn(u8) -> String) -> Self {
         let (table, secret) = (TableId([3; 32]), |seat: u8| Secret([seat + 1; 32]));
         let agreement = LobbyState {
             table,
@@ -61,7 +68,6 @@ impl Room {
         for key in room.keys() {
             room.table().came(key);
         }
-        room.talk();
         room
     }
 
@@ -74,6 +80,20 @@ impl Room {
             (Some(gathering), _) => gathering,
             (None, Some(host)) => host,
             (None, None) => unreachable!("it is one or the other"),
+        }
+    }
+
+    /// Tells the pages that the table cannot be saved, after they have sent their messages.
+    fn say_unsaved(&mut self) {
+        for key in self.keys() {
+            if let Some(message) = self.pages.get_mut(&key).and_then(|page| page.session.tell()) {
+                self.table().hear(key, &message).expect("a page keeps to the protocol");
+            }
+        }
+        for (key, message) in self.table().tell_unsaved() {
+            let page = self.pages.get_mut(&key).expect("somebody at a page");
+            page.session.hear(message).expect("a host that keeps its word");
+            page.show();
         }
     }
 
@@ -262,6 +282,33 @@ fn somebody_else_lets_one_take_back_or_not() {
         }
     }
     assert_eq!(asked(&room), Some(first), "they decide anew");
+}
+
+#[test]
+fn a_page_shows_while_the_host_cannot_save_before_and_during_the_game() {
+    let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+    let mut room = Room::unheard(plugin, 2, "en", |seat| format!("Guest {seat}"));
+    let all_wait = |room: &Room| {
+        room.pages.values().all(|page| {
+            let told = page.parts["unsaved"].as_str();
+            told.is_some_and(|told| told.starts_with("The host’s computer cannot save the game; its disk may be full."))
+        })
+    };
+    let none_waits = |room: &Room| room.pages.values().all(|page| page.parts["unsaved"].is_null());
+    room.say_unsaved();
+    assert!(all_wait(&room), "before they are welcomed");
+    assert!(room.pages.values().all(|page| !page.parts.contains_key("game")), "and they are told nothing else");
+    room.talk();
+    assert!(none_waits(&room));
+    let first = asked(&room).expect("somebody begins");
+    room.does(first, PageAction::Choose(room.pages[&first].decision(), 0));
+    room.say_unsaved();
+    assert!(all_wait(&room) && room.pages[&first].asked().is_none());
+    assert!(asked(&room).is_none(), "nobody is told what is not on disk");
+    room.does(first, PageAction::Language("de".to_owned()));
+    assert!(room.pages[&first].parts["unsaved"].as_str().is_some_and(|told| told.contains("nicht speichern")));
+    room.talk();
+    assert!(none_waits(&room) && asked(&room).is_some_and(|next| next != first));
 }
 
 #[test]

@@ -73,6 +73,7 @@ impl Disclosure for GameDisclosure<'_> {
             answered,
             next: self.next,
             again: self.again,
+            unsaved: None,
         })
     }
 

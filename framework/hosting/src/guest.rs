@@ -1,13 +1,16 @@
 //! A guest at a remote table, which mirrors the state sent by the host.
 
+mod update;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+pub use self::update::{GuestError, Update};
 use super::deal::{NonceOwner, seal};
 use super::keys::{Seal, Secret, Share, TableId};
 use super::message::{
-    Acknowledged, ChatText, Event, NumberedRequest, Opened, PROTOCOL, Phase, PlayerStatus, Refusal, Request,
-    RequestRefused, Role, Said, TableStatus, ToGuest, ToHost, Welcome,
+    Acknowledged, ChatText, Event, NumberedRequest, Opened, PROTOCOL, Phase, PlayerStatus, Request, Role, Said,
+    TableStatus, ToGuest, ToHost, Welcome,
 };
 use super::peer_table::KEPT_WORDS;
 use super::record::{ProtocolViolation, Record};
@@ -35,6 +38,10 @@ pub struct Guest {
     plugin: Option<&'static Plugin>,
     welcome: Option<Welcome>,
     standing: Option<TableStatus>,
+    /// Whether the host cannot save the table.
+    unsaved: bool,
+    /// Number of the last notice about this over this connection; 0 before the first.
+    notice: u32,
     /// The seals that were known when the guest opened its share.
     seals: Option<Vec<(Seat, Seal)>>,
     record: Record,
@@ -45,54 +52,6 @@ pub struct Guest {
     /// Unanswered requests, oldest first. Each request gets its number when it is first sent.
     wishes: VecDeque<(Option<u32>, Request)>,
     opened: Option<Opened>,
-}
-
-/// The effect of a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Update {
-    /// No change.
-    Nothing,
-    /// The guest was admitted to the table.
-    Welcomed,
-    /// The table status has changed.
-    Standing,
-    /// A request of the guest was rejected.
-    Refused(RequestRefused),
-    /// A decision was played.
-    Played,
-    /// The game returned to the end of this ply.
-    TakenBack(usize),
-    /// A decision was taken back before it was received.
-    Missed,
-    /// A chat message arrived.
-    Said,
-    /// The complete game arrived; [`Guest::verify`] can check whether it was fair.
-    Opened,
-}
-
-/// Reason why a guest cannot continue.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum GuestError {
-    /// The host rejected the guest.
-    #[error(transparent)]
-    Refused(#[from] Refusal),
-    /// This program does not have the game.
-    #[error("unknown game `{0}`")]
-    UnknownGame(String),
-    /// This program has a different version of the rules or content.
-    #[error("the host has version {theirs} of the game, this program has {own}")]
-    OtherVersion {
-        /// The host's version.
-        theirs: String,
-        /// The version in this program.
-        own: &'static str,
-    },
-    /// The host sent an invalid message.
-    #[error(transparent)]
-    Senseless(#[from] ProtocolViolation),
-    /// The host has violated the protocol.
-    #[error(transparent)]
-    Broken(#[from] Broken),
 }
 
 impl Guest {
@@ -109,6 +68,8 @@ impl Guest {
             plugin: None,
             welcome: None,
             standing: None,
+            unsaved: false,
+            notice: 0,
             seals: None,
             record: Record::default(),
             said: Vec::new(),
@@ -144,6 +105,16 @@ impl Guest {
         self.standing.as_ref()
     }
 
+    /// Returns whether the host has reported that it cannot save the table. The game waits until it can.
+    pub fn is_unsaved(&self) -> bool {
+        self.unsaved
+    }
+
+    /// Returns the version of the last status or notice over this connection.
+    fn heard_version(&self) -> u32 {
+        self.standing.as_ref().map_or(0, |standing| standing.version).max(self.notice)
+    }
+
     /// Returns the new table of the players, if they have moved because a guest did not open their share.
     pub fn gathers_at(&self) -> Option<TableId> {
         self.standing.as_ref().filter(|standing| matches!(standing.phase, Phase::Sealed(_)))?.next
@@ -173,6 +144,7 @@ impl Guest {
     pub fn connected(&mut self) {
         self.count = 0;
         self.speaks = true;
+        self.notice = 0;
         if let Some(standing) = &mut self.standing {
             // The host's numbering starts again if its program was restarted.
             standing.version = 0;
@@ -210,7 +182,7 @@ impl Guest {
             share: self.seals.as_ref().filter(|_| !self.has_begun()).and(seat).map(|_| self.share),
             seen: Acknowledged {
                 welcomed: self.welcome.is_some(),
-                standing: self.standing.as_ref().map_or(0, |standing| standing.version),
+                standing: self.heard_version(),
                 events: self.events(),
                 said: self.words,
                 opened: self.opened.is_some(),
@@ -242,6 +214,8 @@ impl Guest {
         match message {
             ToGuest::Refused(refusal) => Err(refusal.into()),
             ToGuest::Welcome(welcome) => self.hear_welcome(*welcome),
+            // A guest who arrives while the table cannot be saved is not welcomed until it can.
+            ToGuest::Standing(TableStatus { unsaved: Some(number), .. }) => Ok(self.hear_unsaved(number)),
             // Messages before the welcome will be repeated.
             _ if self.welcome.is_none() => Ok(Update::Nothing),
             ToGuest::Standing(standing) => self.hear_standing(standing),
@@ -309,8 +283,7 @@ impl Guest {
 
     fn hear_standing(&mut self, mut standing: TableStatus) -> Result<Update, GuestError> {
         self.speaks = true;
-        let known = self.standing.as_ref().map_or(0, |known| known.version);
-        if standing.version <= known {
+        if standing.version <= self.heard_version() {
             return Ok(Update::Nothing);
         }
         let strangers = standing.again.iter().chain(standing.asks.iter().flat_map(|asks| asks.agreed.iter()));
@@ -333,7 +306,18 @@ impl Guest {
             self.serial = self.serial.max(serial);
         }
         self.standing = Some(standing);
+        self.unsaved = false;
         Ok(heard)
+    }
+
+    /// Processes a notice that the host cannot save the table.
+    fn hear_unsaved(&mut self, number: u32) -> Update {
+        self.speaks = true;
+        if number <= self.heard_version() {
+            return Update::Nothing;
+        }
+        self.notice = number;
+        if std::mem::replace(&mut self.unsaved, true) { Update::Nothing } else { Update::Unsaved }
     }
 
     /// Stores the seals of all guests. The guest opens its own share only after this.

@@ -29,6 +29,10 @@ pub trait GuestTable {
     /// [`Host::take_lines`](super::Host::take_lines).
     fn tell(&mut self) -> Vec<Outgoing>;
 
+    /// Returns the messages to send while the table cannot be saved. They say only that; the next
+    /// [`tell`](Self::tell) withdraws them.
+    fn tell_unsaved(&mut self) -> Vec<Outgoing>;
+
     /// Returns whether any connected peer has unacknowledged messages.
     fn is_waiting(&self) -> bool;
 }

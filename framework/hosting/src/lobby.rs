@@ -331,6 +331,10 @@ impl GuestTable for Lobby {
         doors.tell(&told)
     }
 
+    fn tell_unsaved(&mut self) -> Vec<Outgoing> {
+        self.doors.tell_unsaved()
+    }
+
     fn is_waiting(&self) -> bool {
         self.doors.is_waiting(0, false)
     }

@@ -274,6 +274,28 @@ pub struct TableStatus {
     /// The seats that want a rematch.
     #[serde(default)]
     pub again: SeatSet,
+    /// Number of the notice that the host cannot save the table, if this is such a notice. It counts as a version and
+    /// replaces nothing of the last status. `version` is 0, so that programs that do not know notices ignore them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unsaved: Option<u32>,
+}
+
+impl TableStatus {
+    /// Creates a notice that the host cannot save the table. It reveals nothing else.
+    pub(super) fn notice(number: u32) -> Self {
+        Self {
+            version: 0,
+            seats: Vec::new(),
+            phase: Phase::Gathering,
+            asks: None,
+            declined: None,
+            watchers: 0,
+            answered: None,
+            next: None,
+            again: SeatSet::NONE,
+            unsaved: Some(number),
+        }
+    }
 }
 
 /// The phase of a game.

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::keys::Key;
 use super::message::LONGEST_WORDS;
 use super::message::{
-    Acknowledged, ChatText, NumberedEvent, NumberedRequest, PROTOCOL, Refusal, RequestRefused, Role, Said, ToGuest,
-    ToHost,
+    Acknowledged, ChatText, NumberedEvent, NumberedRequest, PROTOCOL, Refusal, RequestRefused, Role, Said, TableStatus,
+    ToGuest, ToHost,
 };
 use crate::journal::LONGEST_NAME;
 use crate::plain::{excerpt, plain};
@@ -77,6 +77,8 @@ pub(super) struct PeerTable {
     said: Vec<Said>,
     /// Number of old chat messages that have been discarded.
     forgotten: u32,
+    /// Whether the peers are being told that the table cannot be saved.
+    unsaved: bool,
 }
 
 /// The source of the messages for guests, except for the chat.
@@ -90,6 +92,11 @@ pub(super) trait Disclosure {
 }
 
 impl Caller {
+    /// Returns whether the caller is connected and has sent a message over this connection.
+    fn is_reachable(&self) -> bool {
+        self.online && self.count > 0
+    }
+
     /// Returns the report of an event for this caller.
     fn report(&mut self, number: u32, told: &impl Disclosure) -> Arc<NumberedEvent> {
         if let Some(report) = self.unheard.iter().find(|report| report.number == number) {
@@ -109,6 +116,7 @@ impl Default for PeerTable {
             left: BTreeMap::new(),
             said: Vec::new(),
             forgotten: 0,
+            unsaved: false,
         }
     }
 }
@@ -275,12 +283,31 @@ impl PeerTable {
         self.said = said;
     }
 
+    /// Returns the notices that the table cannot be saved.
+    pub(super) fn tell_unsaved(&mut self) -> Vec<Outgoing> {
+        if !std::mem::replace(&mut self.unsaved, true) {
+            self.changed();
+        }
+        let mut out = Vec::new();
+        for (key, caller) in self.callers.iter_mut().filter(|(_, caller)| caller.is_reachable()) {
+            if caller.sent.standing < caller.version {
+                out.push((*key, ToGuest::Standing(TableStatus::notice(caller.version))));
+                caller.sent.standing = caller.version;
+            }
+        }
+        out
+    }
+
     /// Returns all messages to send.
     pub(super) fn tell(&mut self, told: &impl Disclosure) -> Vec<Outgoing> {
+        if std::mem::take(&mut self.unsaved) {
+            // The notices have taken the place of the table status.
+            self.changed();
+        }
         let mut out = Vec::new();
         let events = told.events();
         let (forgotten, words) = (self.forgotten, self.forgotten + self.said.len() as u32);
-        for (key, caller) in self.callers.iter_mut().filter(|(_, caller)| caller.online && caller.count > 0) {
+        for (key, caller) in self.callers.iter_mut().filter(|(_, caller)| caller.is_reachable()) {
             let mut send = |message| out.push((*key, message));
             if !caller.sent.welcomed {
                 send(told.welcome(caller.role));
@@ -317,12 +344,12 @@ impl PeerTable {
             let Acknowledged { standing, events: heard, opened: shown, .. } = caller.acked;
             standing < caller.version || heard < events || (opened && !shown)
         };
-        self.callers.values().any(|caller| caller.online && behind(caller))
+        self.callers.values().any(|caller| caller.online && (self.unsaved || behind(caller)))
     }
 
     /// Returns whether every peer, connected or not, has received the current table status.
     pub(super) fn have_all_heard(&self) -> bool {
-        self.callers.values().all(|caller| caller.acked.standing >= caller.version)
+        !self.unsaved && self.callers.values().all(|caller| caller.acked.standing >= caller.version)
     }
 
     /// Returns whether every peer has received the complete game.

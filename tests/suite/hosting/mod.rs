@@ -4,6 +4,7 @@ mod before_the_deal;
 mod damaged;
 mod limits;
 mod resending;
+mod unsaved;
 
 use rondel::journal::Journal;
 use rondel::{Seat, Turn};

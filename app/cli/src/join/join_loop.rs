@@ -55,6 +55,8 @@ pub(super) struct JoinLoop {
     standing: TableNotes,
     /// Number of the next chat message to report.
     heard: u32,
+    /// Whether it was reported that the host cannot save the game.
+    unsaved: bool,
     /// The last reported reason why the host is not connected.
     lost: Option<Lost>,
     /// Whether the input has ended.
@@ -83,6 +85,7 @@ impl JoinLoop {
             asked: None,
             standing: TableNotes::default(),
             heard: 0,
+            unsaved: false,
             lost: None,
             is_silent: false,
         }
@@ -110,7 +113,7 @@ impl JoinLoop {
         for heard in self.visit.attend() {
             match heard {
                 Update::Welcomed => self.be_welcomed(out)?,
-                Update::Standing => self.tell_standing(out)?,
+                Update::Standing | Update::Unsaved => self.tell_standing(out)?,
                 Update::Refused(refused) => writeln!(out, "({})", self.house.word(refusal(refused)))?,
                 Update::Played => self.tell_new(out)?,
                 Update::TakenBack(ply) => {
@@ -250,7 +253,7 @@ impl JoinLoop {
         Text::verbatim(self.company().full(seat))
     }
 
-    /// Reports changes in connections and requests, and in the connection to the host.
+    /// Reports changes in connections and requests, in the connection to the host, and in whether the host can save.
     fn tell_standing(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let lost = self.visit.lost().cloned();
         if lost != self.lost {
@@ -262,6 +265,11 @@ impl JoinLoop {
             self.lost = lost;
         }
         let guest = self.visit.guest();
+        if self.unsaved != guest.is_unsaved() {
+            self.unsaved = guest.is_unsaved();
+            let key = if self.unsaved { "far-host-unsaved" } else { "far-host-saved" };
+            writeln!(out, "{}", self.house.word(key))?;
+        }
         let Some(told) = guest.standing().filter(|_| guest.has_begun()) else { return Ok(()) };
         let own = guest.seat();
         let gone =

@@ -237,6 +237,7 @@ impl TableServer {
                         Update::Nothing
                         | Update::Welcomed
                         | Update::Standing
+                        | Update::Unsaved
                         | Update::Played
                         | Update::Missed
                         | Update::Said => {}

@@ -157,6 +157,7 @@ function hear(news) {
   Object.assign(state, news);
   const is = (part) => part in news;
   if (is("words")) speak();
+  if (is("unsaved")) tellUnsaved(state.unsaved);
   if (is("game")) {
     at("title").textContent = state.game.title;
     document.title = state.game.title;
@@ -173,6 +174,14 @@ function hear(news) {
     if (state.standing?.looks_on && tab === "hand") show("table");
   }
   if (is("ask") && state.ask) callUp();
+}
+
+/** Shows that the host cannot save the game, or hides it if there is no message. */
+function tellUnsaved(message) {
+  for (const place of document.querySelectorAll(".unsaved")) {
+    place.textContent = message ?? "";
+    place.hidden = !message;
+  }
 }
 
 let called = 0;
@@ -217,6 +226,7 @@ function door(words) {
   at("game").hidden = true;
   at("door").hidden = false;
   at("join").hidden = true;
+  tellUnsaved(null);
   at("door-words").textContent = words;
 }
 

@@ -246,7 +246,8 @@ fn session_ui(ui: &mut Ui, session: &dyn RemoteTable, calling: &mut Option<f64>,
     }
     if session.is_connected() {
         *calling = None;
-        ui.label(RichText::new(cx.words.word("far-waiting")).strong());
+        let waits = if guest.is_unsaved() { "far-host-unsaved" } else { "far-waiting" };
+        ui.label(RichText::new(cx.words.word(waits)).strong());
         return;
     }
     let now = ui.input(|input| input.time);

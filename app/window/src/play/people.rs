@@ -140,6 +140,7 @@ impl OnlinePanel {
         let sitting = game.held.sitting();
         let over = matches!(game.held.turn(), Turn::Over(_));
         let lost = game.held.away().is_some_and(|visit| !visit.is_connected());
+        let unsaved = !lost && game.held.away().is_some_and(|visit| visit.guest().is_unsaved());
         // Only the host knows which of the other players are present.
         let is_told = !over && !lost;
         let missing: Vec<Seat> =
@@ -150,7 +151,7 @@ impl OnlinePanel {
         let verdict = self.verdict.clone().filter(|_| over);
         let played_for = !over && game.is_played_for();
         let is_quiet = missing.is_empty() && stood_in.is_empty() && asks.is_none() && verdict.is_none() && !played_for;
-        if !self.open && !lost && !declined && is_quiet {
+        if !self.open && !lost && !unsaved && !declined && is_quiet {
             return;
         }
         let palette = theme::palette(ui.ctx());
@@ -158,6 +159,9 @@ impl OnlinePanel {
         Panel::top("people").frame(strip).show(ui, |ui| {
             if lost {
                 self.deed = game.lost_ui(ui, cx);
+            }
+            if unsaved {
+                ui.label(RichText::new(cx.words.word("far-host-unsaved")).strong());
             }
             if let Some(verdict) = verdict {
                 match verdict {

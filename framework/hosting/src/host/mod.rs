@@ -381,6 +381,10 @@ impl GuestTable for Host {
         out
     }
 
+    fn tell_unsaved(&mut self) -> Vec<Outgoing> {
+        self.doors.tell_unsaved()
+    }
+
     fn hear(&mut self, key: Key, message: &ToHost) -> Result<(), Refusal> {
         if self.doors.caller(key).is_none() {
             self.admit(key, message)?;

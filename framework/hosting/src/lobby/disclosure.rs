@@ -31,6 +31,7 @@ impl Disclosure for LobbyDisclosure<'_> {
             answered,
             next: self.agreement.next,
             again: SeatSet::NONE,
+            unsaved: None,
         })
     }
 
