@@ -187,6 +187,10 @@ fn the_results_of_gnu_parallel_are_merged_as_it_lays_them_out() {
     };
     assert_eq!(merged(&[named(&plain)]), whole, "a folder");
     assert_eq!(merged(&[named(&deep)]), whole, "folders in a folder");
+    let part = deep.join("1/2/stdout");
+    let text = fs::read_to_string(&part).expect("a part");
+    fs::write(part, format!("\u{feff}{text}")).expect("a part");
+    assert_eq!(merged(&[named(&deep)]), whole, "with a byte-order mark, as some editors write it");
     // The files are in the order of `plain/*` in a shell.
     let all = fs::read_dir(&plain).expect("the parts").flatten().map(|entry| named(&entry.path()));
     let mut all: Vec<String> = all.collect();

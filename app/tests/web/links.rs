@@ -1,6 +1,7 @@
 //! Links as people copy them, hosts that do not answer, and several people at one browser.
 
 use rondel::Dealer;
+use serde_json::json;
 
 use crate::chrome::browser;
 use crate::guest::{Guest, play};
@@ -42,6 +43,19 @@ fn a_link_that_is_incomplete_says_so_and_one_with_more_behind_it_works() {
         page.waits_for(IS_IN, 20);
         page.is_sound();
     }
+}
+
+#[test]
+fn a_page_says_that_it_connects_before_its_host_has_answered() {
+    let Some(browser) = browser("a slow host") else { return };
+    let host = Host::open("tic-tac-toe", 2, &[]);
+    let page = Page::new(&browser, PHONE);
+    let unanswered = json!({ "source": "globalThis.WebSocket = class { close() {} }" });
+    page.call("Page.addScriptToEvaluateOnNewDocument", &unanswered);
+    let link = &host.links()[0];
+    page.goes_to(link.rsplit_once('.').expect("a secret").0);
+    page.waits_for(&format!("{WORDS}.includes('Connecting to your seat')"), 10);
+    page.is_sound();
 }
 
 #[test]
