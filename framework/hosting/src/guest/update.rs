@@ -25,7 +25,7 @@ pub enum Update {
     Missed,
     /// A chat message arrived.
     Said,
-    /// The complete game arrived; [`Guest::verify`] can check whether it was fair.
+    /// The complete game arrived; [`Guest::verify`](super::Guest::verify) can check whether it was fair.
     Opened,
 }
 
