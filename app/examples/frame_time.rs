@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, ViewportId, ViewportInfo, pos2, vec2};
 use rondel::journal::{Header, Player};
 use rondel::{Dealer, Session, Turn};
+use rondel_games as _;
 use rondel_system::Store;
 use rondel_window::{Opens, Shell, Start};
 
