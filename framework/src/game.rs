@@ -20,6 +20,7 @@ use crate::conformance::{self, CheckPlan, LawReport, Violation};
 use crate::dealer::Dealer;
 use crate::goals::Goals;
 use crate::lab;
+use crate::learning::{self, Advised, FitReport, SelfPlay, Training, TrainingGame};
 use crate::legal;
 use crate::observation::Observation;
 use crate::playout::{BenchOp, playout, repeat};
@@ -36,6 +37,11 @@ pub use crate::legal::IllegalAction;
 /// A type-erased ruleset, opened and ready to be dealt. Games use this alias instead of the trait [`Game`], whose
 /// methods have the same names as those of [`Ruleset`].
 pub type AnyGame = Arc<dyn Game>;
+
+/// The error returned if trained models were made for other rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the trained models were made for other rules")]
+pub struct UnsuitableTraining;
 
 /// The information available to one seat in a position of any game.
 pub struct AnyObservation {
@@ -54,7 +60,7 @@ impl AnyObservation {
     }
 }
 
-/// A type-erased ruleset. Implemented for every [`Stage`]; do not implement it manually.
+/// A type-erased ruleset, made by [`any_game`]; do not implement it manually.
 pub trait Game: Send + Sync {
     /// Returns the range of seat counts that the game supports.
     fn seats(&self) -> RangeInclusive<u8>;
@@ -152,6 +158,26 @@ pub trait Game: Send + Sync {
     /// Plays game number `index` of a plan and returns every decision, as in the journal of a session with the same
     /// seed.
     fn record(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>) -> Vec<(Seat, Value)>;
+    /// Returns the same game with trained models instead of the ruleset's own estimate; with `None`, without them.
+    ///
+    /// # Errors
+    /// Returns an error if the models do not fit the ruleset.
+    fn trained(&self, training: Option<Arc<Training>>) -> Result<AnyGame, UnsuitableTraining>;
+    /// Returns the trained models, if there are any.
+    fn training(&self) -> Option<&Arc<Training>>;
+    /// Plays game number `index` of a plan for training.
+    fn play_training_game(&self, plan: &SelfPlay, index: u64) -> TrainingGame;
+    /// Fits models to games; see [`learning::fit_games`].
+    fn fit_games(
+        &self,
+        seats: Seats,
+        games: &[TrainingGame],
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+        tell: &dyn Fn(&str),
+    ) -> FitReport;
+    /// Plays a game in which each seat has models and a bot of its own; `None` stands for the ruleset's own estimate.
+    fn contest(&self, players: &[(Option<Arc<Training>>, Bot)], seed: u64, alarm: Deadline<'_>) -> GameRecord;
     /// Plays random games from the start and returns their total number of plies.
     fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64;
     /// Repeats one operation of a ply `times` times, without the overhead of this interface; see [`repeat`].
@@ -169,7 +195,12 @@ pub trait Game: Send + Sync {
     fn plays(&self, catalogs: &[Catalog]) -> Result<(), Violation>;
 }
 
-impl<R: Stage> Game for R {
+/// Opens a ruleset as a game of any kind.
+pub fn any_game<R: Stage>(rules: R) -> AnyGame {
+    Arc::new(Advised::new(Arc::new(rules), None))
+}
+
+impl<R: Stage> Game for Advised<R> {
     fn seats(&self) -> RangeInclusive<u8> {
         Ruleset::seats(self)
     }
@@ -257,12 +288,12 @@ impl<R: Stage> Game for R {
     }
 
     fn observe(&self, state: &AnyState, seat: Seat, dealer: &mut Dealer) -> AnyObservation {
-        let observation = Observation::<R>::of(self, state.typed::<R>(), seat, dealer);
+        let observation = Observation::<Self>::of(self, state.typed::<R>(), seat, dealer);
         AnyObservation { observation: Box::new(observation), seat }
     }
 
     fn sample(&self, observation: &AnyObservation, dealer: &mut Dealer) -> AnyState {
-        AnyState::of::<R>(observation.typed::<R>().sample(self, dealer))
+        AnyState::of::<R>(observation.typed::<Self>().sample(self, dealer))
     }
 
     fn think(
@@ -272,7 +303,7 @@ impl<R: Stage> Game for R {
         dealer: &mut Dealer,
         effort: &SearchLimits<'_>,
     ) -> SearchResult<Expected> {
-        let observation = observation.typed::<R>();
+        let observation = observation.typed::<Self>();
         let thought = bots::think(self, bot, observation, dealer, effort);
         let thought = bots::calibrated(Ruleset::calibration(self), thought, observation.seat());
         thought.map_line(|step| Expected { seat: step.seat, choice: self.choice(&step.state, step.action).label })
@@ -286,7 +317,7 @@ impl<R: Stage> Game for R {
         dealer: &mut Dealer,
         effort: &SearchLimits<'_>,
     ) -> SearchResult<Expected> {
-        let observation = observation.typed::<R>();
+        let observation = observation.typed::<Self>();
         let mut actions = Vec::new();
         observation.legal_actions(self, &mut actions);
         let thought = search.weigh(self, observation, &actions, Some(chosen), dealer, effort);
@@ -295,7 +326,7 @@ impl<R: Stage> Game for R {
     }
 
     fn only_win(&self, observation: &AnyObservation, dealer: &mut Dealer) -> Option<OnlyWin<Expected>> {
-        let OnlyWin { choice, line } = bots::only_win(self, observation.typed::<R>(), dealer)?;
+        let OnlyWin { choice, line } = bots::only_win(self, observation.typed::<Self>(), dealer)?;
         let say = |step: bots::LineStep<R::State, R::Action>| {
             let choice = self.choice(&step.state, step.action).label;
             Expected { seat: step.seat, choice }
@@ -316,7 +347,7 @@ impl<R: Stage> Game for R {
     }
 
     fn beliefs(&self, observation: &AnyObservation, seats: Seats, samples: u32, dealer: &mut Dealer) -> Vec<Belief> {
-        bots::beliefs(self, observation.typed::<R>(), seats, samples, dealer)
+        bots::beliefs(self, observation.typed::<Self>(), seats, samples, dealer)
     }
 
     fn reasons(
@@ -327,7 +358,7 @@ impl<R: Stage> Game for R {
         samples: u32,
         dealer: &mut Dealer,
     ) -> Vec<Reasons> {
-        bots::reasons(self, observation.typed::<R>(), seats, choices, samples, dealer)
+        bots::reasons(self, observation.typed::<Self>(), seats, choices, samples, dealer)
     }
 
     fn play_game(&self, bots: &[Bot], seed: u64, alarm: Deadline<'_>) -> GameRecord {
@@ -344,6 +375,36 @@ impl<R: Stage> Game for R {
 
     fn record(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>) -> Vec<(Seat, Value)> {
         lab::record(self, plan, index, alarm)
+    }
+
+    fn trained(&self, training: Option<Arc<Training>>) -> Result<AnyGame, UnsuitableTraining> {
+        if training.as_ref().is_some_and(|training| !training.fits(&**self.rules())) {
+            return Err(UnsuitableTraining);
+        }
+        Ok(Arc::new(Advised::new(Arc::clone(self.rules()), training)))
+    }
+
+    fn training(&self) -> Option<&Arc<Training>> {
+        Advised::training(self)
+    }
+
+    fn play_training_game(&self, plan: &SelfPlay, index: u64) -> TrainingGame {
+        learning::play_training_game(self, plan, index)
+    }
+
+    fn fit_games(
+        &self,
+        seats: Seats,
+        games: &[TrainingGame],
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+        tell: &dyn Fn(&str),
+    ) -> FitReport {
+        learning::fit_games(self, seats, games, seed, stop, tell)
+    }
+
+    fn contest(&self, players: &[(Option<Arc<Training>>, Bot)], seed: u64, alarm: Deadline<'_>) -> GameRecord {
+        learning::contest(self.rules(), players, seed, alarm)
     }
 
     fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64 {

@@ -121,6 +121,7 @@
 //! | [`arena`] | many games and their results |
 //! | [`review`] | an analysis of a game, decision by decision |
 //! | [`lab`] | the characteristics of a game, measured over many games |
+//! | [`learning`] | models of positions, fitted to games |
 //! | [`conformance`] | the laws |
 //! | [`testing`] | helpers for tests of rules |
 //!
@@ -149,7 +150,7 @@ pub mod trial;
 
 // Re-exports of the lower layers, under the paths that authors use.
 #[doc(inline)]
-pub use rondel_engine::{arena, bots, lab, playout};
+pub use rondel_engine::{arena, bots, lab, learning, playout};
 #[doc(inline)]
 pub use rondel_rules::{components, dealer, element, kinds, line, observation, rules_panic, seat, text, turn};
 #[doc(inline)]
@@ -165,13 +166,13 @@ pub use bots::Bot;
 pub use catalog::{Catalog, LANGUAGES};
 pub use content::ContentError;
 pub use dealer::{Announcement, Dealer, Flow, Moment, Opponent, Weight};
-pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction};
+pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction, any_game};
 pub use goals::{Goal, Goals};
 pub use lesson::{Course, Lesson, LessonFile};
 pub use mechanics::Mechanic;
 pub use observation::Observation;
 pub use playout::BenchOp;
-pub use ruleset::{ConservationError, EstimatePart, Ruleset, Stage, Urgent};
+pub use ruleset::{ConservationError, EstimatePart, Features, Ruleset, Stage, Urgent};
 pub use scene::{Choice, ElementId, Group, Observer, Scene};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};
 pub use session::{Session, StartError, UndoRefused};

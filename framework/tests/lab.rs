@@ -1,7 +1,6 @@
 //! Tests the lab on a game whose figures are all known: six plies, two alternating seats, and a scripted lead.
 
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 
 use rondel::lab::{Estimate, LabPlan, Measures, figure};
 use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind};
@@ -140,7 +139,7 @@ impl Stage for Seesaw {
 }
 
 fn measured(rules: Seesaw, games: u64) -> Measures {
-    let game: AnyGame = Arc::new(rules);
+    let game: AnyGame = rondel::any_game(rules);
     let plan = LabPlan { trial_every: 1, ..LabPlan::new(vec![Bot::Random; 2], 7) };
     let mut measures = Measures::new(Seats::TWO);
     (0..games).for_each(|index| game.measure(&plan, index, &|_| Box::new(|| false), &mut measures));

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 
 use rondel::content::Files;
 use rondel::journal::{Header, Player};
@@ -114,7 +113,7 @@ struct HouseSetup {
 impl Setup for HouseSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
         let files = Files::new(&FILES, &self.content)?;
-        Ok(Arc::new(Corridors { doors: files.parse("doors.ron")?, corridor: files.parse("corridor.ron")? }))
+        Ok(rondel::any_game(Corridors { doors: files.parse("doors.ron")?, corridor: files.parse("corridor.ron")? }))
     }
 
     fn bundled_content(&self) -> &'static [(&'static str, &'static str)] {

@@ -1,7 +1,5 @@
 //! Tests of the skills and ratings behind each game's levels, compared with `docs/measurements/strength.md`.
 
-use std::sync::Arc;
-
 use rondel::bots::{self, Budget, Calibration, Level, LevelRatings, Mcts, MoveStats, SearchLimits, Skill, Skills};
 use rondel::{AnyGame, Bot, Dealer, Observation, Ruleset, Seats, Text, Turn};
 use rondel_games::harbour::HarbourSetup;
@@ -127,7 +125,7 @@ fn what_is_told_of_expectations_is_what_the_page_says() {
 #[test]
 fn whoever_asks_a_game_is_told_what_comes_true_and_the_choice_stays() {
     let rules = || HarbourSetup::default().rules().expect("the bundled content is good");
-    let (rules, game): (_, AnyGame) = (rules(), Arc::new(rules()));
+    let (rules, game): (_, AnyGame) = (rules(), rondel::any_game(rules()));
     let search = Mcts::new(Budget::Iterations(60));
     for seats in [Seats::TWO, Seats::new(3).expect("a table")] {
         let typed = Ruleset::deal(&rules, seats, &mut Dealer::seeded(4));

@@ -8,6 +8,7 @@ mod gauntlet;
 mod hosting;
 mod journals;
 mod lab;
+mod learning;
 mod levels;
 mod liars;
 mod mechanics;

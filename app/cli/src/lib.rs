@@ -42,6 +42,7 @@ mod shell;
 mod shot;
 mod simulate;
 mod table;
+mod train;
 #[cfg(feature = "net")]
 mod verify;
 
@@ -80,6 +81,8 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Play bots against each other and rate them.
     Ladder(ladder::Ladder),
+    /// Train a game's bots: play games between searches and fit a model of positions to them.
+    Train(train::Train),
     /// Play many games of several kinds and compare them side by side.
     Compare(compare::Compare),
     /// Play many games at each number of seats and report who wins and what is chosen, as Markdown.
@@ -154,6 +157,7 @@ pub fn run() -> ExitCode {
             Command::Play(play) => play.run(&mut out),
             Command::Simulate(simulate) => simulate.run(&mut out),
             Command::Ladder(ladder) => ladder.run(&mut out),
+            Command::Train(train) => train.run(&mut out),
             Command::Compare(compare) => compare.run(&mut out),
             Command::Balance(balance) => balance.run(&mut out),
             Command::Replay(replay) => replay.run(&mut out),

@@ -1,7 +1,6 @@
 //! A game that violates law 1, for testing error handling. After two plies, a seat must decide but has no choices.
 
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 
 use rondel::journal::{Header, Player};
 use rondel::{
@@ -79,7 +78,7 @@ struct StuckSetup {}
 #[typetag::serde(name = "stuck")]
 impl Setup for StuckSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(Stuck))
+        Ok(rondel::any_game(Stuck))
     }
 }
 

@@ -21,6 +21,7 @@ mod shell;
 mod shot;
 #[cfg(feature = "net")]
 mod surroundings;
+mod train;
 
 use rondel_games as _;
 use std::io::{BufRead as _, BufReader, Write as _};

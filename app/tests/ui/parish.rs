@@ -2,7 +2,6 @@
 //! below its own zone.
 
 use std::ops::RangeInclusive;
-use std::sync::Arc;
 
 use rondel::scene::{Help, Piece, Rect, Region, Shape, Zone, ZoneKind};
 use rondel::{
@@ -157,7 +156,7 @@ struct ParishSetup {}
 #[typetag::serde(name = "parish")]
 impl Setup for ParishSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(Parish))
+        Ok(rondel::any_game(Parish))
     }
 }
 

@@ -1,7 +1,5 @@
 //! The setup options of Causeways, and its registration with Rondel.
 
-use std::sync::Arc;
-
 use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +12,7 @@ pub struct CausewaysSetup {}
 #[typetag::serde(name = "causeways")]
 impl Setup for CausewaysSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(Causeways))
+        Ok(rondel::any_game(Causeways))
     }
 }
 

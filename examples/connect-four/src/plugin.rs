@@ -1,7 +1,5 @@
 //! The setup options of Connect Four, and its registration with Rondel.
 
-use std::sync::Arc;
-
 use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +12,7 @@ pub struct ConnectFourSetup {}
 #[typetag::serde(name = "connect-four")]
 impl Setup for ConnectFourSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(ConnectFour))
+        Ok(rondel::any_game(ConnectFour))
     }
 }
 

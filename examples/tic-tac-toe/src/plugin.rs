@@ -1,7 +1,5 @@
 //! The setup options of Tic-tac-toe, and its registration with Rondel.
 
-use std::sync::Arc;
-
 use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +12,7 @@ pub struct TicTacToeSetup {}
 #[typetag::serde(name = "tic-tac-toe")]
 impl Setup for TicTacToeSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(TicTacToe))
+        Ok(rondel::any_game(TicTacToe))
     }
 }
 

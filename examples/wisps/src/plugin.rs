@@ -1,7 +1,5 @@
 //! The setup options of Wisps, its player aid, and its registration with Rondel.
 
-use std::sync::Arc;
-
 use rondel::aid::{AidLine, AidPart};
 use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
@@ -15,7 +13,7 @@ pub struct WispsSetup {}
 #[typetag::serde(name = "wisps")]
 impl Setup for WispsSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(Wisps))
+        Ok(rondel::any_game(Wisps))
     }
 }
 

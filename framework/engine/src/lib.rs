@@ -9,15 +9,17 @@
 //! | [`playout`](mod@playout) | games played to the end by a fast policy |
 //! | [`arena`] | many games and their results |
 //! | [`lab`] | measurements that characterise a game |
+//! | [`learning`] | models of positions, fitted to games |
 #![warn(missing_docs)]
 
 pub mod arena;
 pub mod bots;
 pub mod lab;
+pub mod learning;
 pub mod playout;
 
 use rondel_rules::{dealer, observation, seat, skill, text, together, turn};
-use rondel_stage::{ruleset, scene};
+use rondel_stage::{goals, ruleset, scene};
 
 pub use bots::Bot;
 pub use playout::{BenchOp, playout};

@@ -13,6 +13,7 @@
 //! | [`together`] | simultaneous decisions |
 //! | [`components`] | supplies, decks, rows, tracks, markets, auctions |
 //! | [`text`], [`element`], [`intern`] | translatable texts, identifiers of table elements, interned names |
+//! | [`leaf`] | the names under which components serialise themselves, for training |
 //! | [`skill`] | levels of play as numbers; advice to bots |
 //! | [`any_state`] | type-erased positions, as stored in moments |
 //! | [`rules_panic`] | panics in rules, caught and reported with their source location |
@@ -23,6 +24,7 @@ pub mod components;
 pub mod dealer;
 pub mod element;
 pub mod intern;
+pub mod leaf;
 pub mod line;
 pub mod observation;
 pub mod rules_panic;
@@ -37,7 +39,7 @@ pub use any_state::AnyState;
 pub use dealer::{Announcement, Dealer, Flow, HeardAnnouncement, Moment, Opponent, Weight};
 pub use element::{ElementId, Icon, Name};
 pub use observation::Observation;
-pub use ruleset::{ConservationError, Ruleset, Urgent};
+pub use ruleset::{ConservationError, Features, Ruleset, Urgent};
 pub use seat::{MAX_SEATS, Observer, PerSeat, Seat, SeatSet, Seats};
 pub use text::{Arg, LANGUAGES, Text};
 pub use turn::{Outcome, Turn};

@@ -7,6 +7,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -259,6 +260,27 @@ pub trait Ruleset: Send + Sync + 'static {
         all
     }
 
+    /// Appends numbers that describe the position of `seat`, for training (`rondel train`): larger values are better
+    /// for the seat or worse, and stay below about 100. They may use the whole state, like [`Ruleset::estimate`], and
+    /// must be computed by addition, multiplication and division alone, so that they are equal on every machine. The
+    /// count is the same in every position. Called only while a seat decides.
+    ///
+    /// Training adds the numbers, choices and sets in the state itself, so state here what they do not show: products,
+    /// ratios, and what only the rules can compute.
+    ///
+    /// ```
+    /// # use rondel::Features;
+    /// // The points, and what they are worth late in the game.
+    /// fn features(points: u8, round: u8, into: &mut Features) {
+    ///     into.extend([f32::from(points), f32::from(points) * f32::from(round) / 10.0]);
+    /// }
+    /// # let mut features = Features::new();
+    /// # features(12, 5, &mut features);
+    /// # assert_eq!(features[..], [12.0, 6.0]);
+    /// ```
+    #[inline]
+    fn features(&self, _state: &Self::State, _seat: Seat, _into: &mut Features) {}
+
     /// Returns, as advice to bots, an action that wins immediately, or the only action that prevents the next seat
     /// from winning immediately (decisive and anti-decisive moves: Teytaud and Teytaud 2010). Called only while a
     /// seat decides.
@@ -341,6 +363,9 @@ pub trait Ruleset: Send + Sync + 'static {
         Calibration::NONE
     }
 }
+
+/// The features of one seat's position; see [`Ruleset::features`].
+pub type Features = ArrayVec<f32, 64>;
 
 /// A ruleset's advice about the next ply; see [`Ruleset::urgent`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

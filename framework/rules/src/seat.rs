@@ -6,12 +6,13 @@ use std::ops::{Index, IndexMut};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::leaf;
+
 /// Maximum number of seats at a table.
 pub const MAX_SEATS: usize = 6;
 
 /// A seat at the table, numbered from 0. The person or bot in a seat is a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
-#[serde(transparent)]
 pub struct Seat(u8);
 
 impl<'de> Deserialize<'de> for Seat {
@@ -76,7 +77,6 @@ impl Observer {
 
 /// The number of seats at a table, from 1 to [`MAX_SEATS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(transparent)]
 pub struct Seats(u8);
 
 impl<'de> Deserialize<'de> for Seats {
@@ -107,9 +107,21 @@ impl Seats {
 }
 
 /// A set of seats, serialised as a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Seat>", into = "Vec<Seat>")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Deserialize)]
+#[serde(try_from = "Vec<Seat>")]
 pub struct SeatSet(u8);
+
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        struct Members(SeatSet);
+        impl Serialize for Members {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.0.iter())
+            }
+        }
+        serializer.serialize_newtype_struct(leaf::SEAT_SET, &Members(*self))
+    }
+}
 
 impl SeatSet {
     /// The empty set.
@@ -178,12 +190,6 @@ impl fmt::Display for SeatSet {
     }
 }
 
-impl From<SeatSet> for Vec<Seat> {
-    fn from(seats: SeatSet) -> Self {
-        seats.iter().collect()
-    }
-}
-
 impl TryFrom<Vec<Seat>> for SeatSet {
     type Error = String;
     fn try_from(seats: Vec<Seat>) -> Result<Self, String> {
@@ -226,7 +232,7 @@ impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
 
 impl<T: Serialize, const N: usize> Serialize for PerSeat<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(&self.0)
+        serializer.serialize_newtype_struct(leaf::PER_SEAT, &&self.0[..])
     }
 }
 

@@ -2,8 +2,8 @@
 
 use rondel::arena::{game_seed, play_game};
 use rondel::bots::{self, SearchLimits};
-use rondel::lab::{LabPlan, Measures};
-use rondel::{Bot, Dealer, Game, Observation, Ruleset, Seat, Seats};
+use rondel::lab::{self, LabPlan, Measures};
+use rondel::{Bot, Dealer, Observation, Ruleset, Seat, Seats};
 
 use crate::bot;
 use crate::prizes::{Fault, Prizes};
@@ -124,7 +124,7 @@ fn a_thousand_iterations_take_three_fifths_from_a_hundred() {
 fn decided(rules: &Prizes) -> Vec<i64> {
     let plan = LabPlan::new(vec![Bot::Random; 2], 1);
     let mut measures = Measures::new(Seats::TWO);
-    (0..60).for_each(|game| rules.measure(&plan, game, &|_| Box::new(|| false), &mut measures));
+    (0..60).for_each(|game| lab::measure(rules, &plan, game, &|_| Box::new(|| false), &mut measures));
     measures.decided.bins().map(|(hundredths, _)| hundredths).collect()
 }
 

@@ -1,7 +1,5 @@
 //! The plug-in of the card game, with every incorrect declaration that law 10 must detect.
 
-use std::sync::Arc;
-
 use rondel::aid::{AidLine, AidPart};
 use rondel::conformance::{self, CheckPlan, Law};
 use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
@@ -26,7 +24,7 @@ struct TricksSetup {
 #[typetag::serde(name = "tricks")]
 impl Setup for TricksSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(Tricks(self.leak)))
+        Ok(rondel::any_game(Tricks(self.leak)))
     }
 
     rondel::options!(length);

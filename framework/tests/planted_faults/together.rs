@@ -1,7 +1,5 @@
 //! Law 11 detects simultaneous choices that are not hidden.
 
-use std::sync::Arc;
-
 use rondel::bots::{MoveStats, SearchLimits};
 use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};
 use rondel::journal::{Header, Player};
@@ -78,7 +76,7 @@ struct PrizesSetup;
 #[typetag::serde(name = "prizes")]
 impl Setup for PrizesSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(Prizes(Fault::Nothing)))
+        Ok(rondel::any_game(Prizes(Fault::Nothing)))
     }
 }
 

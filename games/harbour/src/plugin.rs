@@ -1,7 +1,6 @@
 //! The game's options and its plugin registration.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use rondel::{AnyGame, ContentError, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
@@ -125,7 +124,7 @@ impl HarbourSetup {
 #[typetag::serde(name = "harbour")]
 impl Setup for HarbourSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(self.rules()?))
+        Ok(rondel::any_game(self.rules()?))
     }
 
     rondel::options!(

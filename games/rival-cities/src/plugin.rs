@@ -1,7 +1,6 @@
 //! The game's options and its plugin registration.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use rondel::{AnyGame, ContentError, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
@@ -56,7 +55,7 @@ impl RivalCitiesSetup {
 #[typetag::serde(name = "rival-cities")]
 impl Setup for RivalCitiesSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(self.rules()?))
+        Ok(rondel::any_game(self.rules()?))
     }
 
     rondel::options!(ring, first);

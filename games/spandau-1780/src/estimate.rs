@@ -58,11 +58,15 @@ fn standings(content: &Content, state: &State, rounds: f32) -> [f32; MAX_SEATS] 
 
 /// Returns the average probability that a seat beats another player.
 fn share(state: &State, seat: Seat, rounds: f32, standings: &[f32; MAX_SEATS]) -> f32 {
-    // The more rounds are left, the less a lead means.
-    let certainty = 0.65 / (1.0 + 0.67 * rounds).sqrt();
+    let certainty = certainty(rounds);
     let own = standings[seat.index()];
     let beaten = |other: Seat| 1.0 / (1.0 + ((standings[other.index()] - own) * certainty).exp());
     state.others(seat).map(beaten).sum::<f32>() / (state.seats.count() - 1) as f32
+}
+
+/// Returns how much a lead means: the more rounds are left, the less.
+fn certainty(rounds: f32) -> f32 {
+    0.65 / (1.0 + 0.67 * rounds).sqrt()
 }
 
 /// Estimates the number of rounds before a cabinet is full or a player has placed all stones.
@@ -77,12 +81,31 @@ fn rounds_left(state: &State) -> f32 {
     (works as f32 / WORKS).min(stones as f32 / PLACED).clamp(0.2, 20.0)
 }
 
+/// Number of features of a position, for training.
+const FEATURES: usize = 20;
+
+/// Returns the features of a player's position: the parts of its value, each also multiplied by how certain a lead is.
+pub(crate) fn features(content: &Content, state: &State, seat: Seat) -> [f32; FEATURES] {
+    let rounds = rounds_left(state);
+    let certainty = certainty(rounds);
+    let parts = parts(content, state, seat, rounds);
+    std::array::from_fn(|at| parts[at % PARTS] * if at < PARTS { 1.0 } else { certainty })
+}
+
+/// Number of parts of the value of a position.
+const PARTS: usize = FEATURES / 2;
+
 /// Returns the value of a player's position, in genuine works.
 fn standing(content: &Content, state: &State, seat: Seat, rounds: f32) -> f32 {
+    parts(content, state, seat, rounds).iter().sum()
+}
+
+/// Returns the parts of the value of a player's position.
+fn parts(content: &Content, state: &State, seat: Seat, rounds: f32) -> [f32; PARTS] {
     let player = &state.players[seat];
     let symbols = state.symbols(content, seat);
     let count = |symbol| f32::from(symbols.count(symbol));
-    let genuine = state.genuine_works(seat) as f32 + kinds(state, seat) as f32 / 16.0;
+    let genuine = state.genuine_works(seat) as f32;
     // A forgery also completes collections, can be given away in exchange, and brings the end nearer.
     let works = 0.62 * player.works.len() as f32;
     // A player who knows the worth of their works can choose better which one to offer.
@@ -94,8 +117,10 @@ fn standing(content: &Content, state: &State, seat: Seat, rounds: f32) -> f32 {
     let regions = 0.05 * player.influence.controlled().len() as f32;
     let income = (0.15 * worth(symbols) + 0.5 * regions) * (rounds / 8.0).min(1.7);
     let cards = count(Symbol::City) + count(Symbol::Land) + count(Symbol::River);
-    let flow = (0.02 * count(Symbol::Coin) + 0.05 * cards) * rounds + 0.14 * (count(Symbol::Artist) * rounds).min(6.0);
-    genuine + works + known + stones + money + campaign + income + flow
+    let flow = (0.02 * count(Symbol::Coin) + 0.05 * cards) * rounds;
+    let artists = 0.14 * (count(Symbol::Artist) * rounds).min(6.0);
+    let kinds = kinds(state, seat) as f32 / 16.0;
+    [genuine, kinds, works, known, stones, money, campaign, income, flow, artists]
 }
 
 fn worth(symbols: Symbols) -> f32 {

@@ -1,7 +1,6 @@
 //! The game's options and its plugin registration.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use rondel::components::Bidding;
 use rondel::{AnyGame, ContentError, Mechanic, Plugin, Setup, SetupError};
@@ -118,7 +117,7 @@ impl Kinds {
 #[typetag::serde(name = "spandau-1780")]
 impl Setup for SpandauSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(self.rules()?))
+        Ok(rondel::any_game(self.rules()?))
     }
 
     rondel::options!(kinds, auction, turns, storage.rarely(), change.rarely(), drawn.rarely());

@@ -4,6 +4,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::dealer::Dealer;
+use crate::leaf;
 use crate::ruleset::ConservationError;
 
 /// A set of cards numbered from 0 to 63, which is enough for most games.
@@ -229,7 +230,11 @@ impl<const WORDS: usize> Default for CardSet<WORDS> {
 impl<const WORDS: usize> Serialize for CardSet<WORDS> {
     /// Serialises the set as a number whose bits are the cards, or as a list of numbers for sets of several words.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if WORDS == 1 { serializer.serialize_u64(self.0[0]) } else { serializer.collect_seq(self.0) }
+        if WORDS == 1 {
+            serializer.serialize_newtype_struct(leaf::CARD_SET, &self.0[0])
+        } else {
+            serializer.serialize_newtype_struct(leaf::CARD_SET, &&self.0[..])
+        }
     }
 }
 

@@ -12,7 +12,6 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(tug.place(), 5);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct Track<const REACH: i8>(i8);
 
 impl<const REACH: i8> Track<REACH> {

@@ -1,7 +1,5 @@
 //! The options of the game, and its registration as a plug-in.
 
-use std::sync::Arc;
-
 use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +12,7 @@ pub struct Options {}
 #[typetag::serde(name = "caravan-id")]
 impl Setup for Options {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(Arc::new(Rules))
+        Ok(rondel::any_game(Rules))
     }
 }
 

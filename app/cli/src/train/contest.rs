@@ -1,0 +1,110 @@
+//! Matches between a new model and the best one so far, at equal time.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Instant;
+
+use indicatif::ProgressBar;
+use rayon::ThreadPool;
+use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
+use rondel::arena::{self, Share};
+use rondel::bots::Bot;
+use rondel::learning::Training;
+use rondel::{AnyGame, Seat, Seats};
+use rondel_system::clock::CLOCK;
+
+/// The conditions of matches.
+pub(super) struct Contest<'a> {
+    pub(super) game: &'a AnyGame,
+    pub(super) pool: &'a ThreadPool,
+    pub(super) seats: Seats,
+    /// Iterations of the best model so far.
+    pub(super) iterations: u32,
+    pub(super) seed: u64,
+}
+
+/// The result of a match.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Verdict {
+    points: f64,
+    games: u64,
+    /// Iterations of the new model, and of the best one so far.
+    iterations: (u32, u32),
+}
+
+impl Verdict {
+    /// Returns the share of the points that the new model took; one half is a fair share.
+    pub(super) fn rate(&self) -> f64 {
+        self.points / self.games.max(1) as f64
+    }
+
+    /// Returns whether the new model is better, beyond what chance explains.
+    pub(super) fn is_better(&self) -> bool {
+        Share::interval(self.points, self.games).0 > 0.5
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (low, high) = Share::interval(self.points, self.games);
+        let percent = 100.0 * self.rate();
+        let (new, best) = self.iterations;
+        write!(
+            f,
+            "{:.1} of {} points, {percent:.1} % ({:.1} to {:.1}), with {new} iterations against {best}",
+            self.points,
+            self.games,
+            100.0 * low,
+            100.0 * high
+        )
+    }
+}
+
+impl Contest<'_> {
+    /// Plays a match. The new model sits at one seat, the best one so far at all others; each deal is played once with
+    /// the new model at each seat.
+    pub(super) fn play(&self, new: &Arc<Training>, best: Option<&Arc<Training>>, games: u64, stage: u64) -> Verdict {
+        let best = best.cloned();
+        let new = Some(Arc::clone(new));
+        let base = self.iterations;
+        // The same games at the same number of iterations show what an iteration costs.
+        let cost = self.seconds(new.as_ref(), base) / self.seconds(best.as_ref(), base).max(1e-9);
+        let iterations = ((f64::from(base) / cost.max(0.01)).round() as u32).max(2);
+        let count = self.seats.count() as u64;
+        let seed = arena::game_seed(self.seed, stage);
+        let bar = ProgressBar::new(games);
+        let one = |index: u64| {
+            let own = (index % count) as usize;
+            let player = |seat: usize| {
+                if seat == own {
+                    (new.clone(), Bot::searching(iterations))
+                } else {
+                    (best.clone(), Bot::searching(base))
+                }
+            };
+            let players: Vec<_> = (0..count as usize).map(player).collect();
+            let record = self.game.contest(&players, arena::game_seed(seed, index / count), CLOCK);
+            bar.inc(1);
+            f64::from(record.outcome.utility(Seat::new(own as u8)))
+        };
+        let points = self.pool.install(|| (0..games).into_par_iter().map(one).sum());
+        bar.finish_and_clear();
+        Verdict { points, games, iterations: (iterations, base) }
+    }
+
+    /// Measures the time of a decision, in seconds: the fastest of several games.
+    fn seconds(&self, training: Option<&Arc<Training>>, iterations: u32) -> f64 {
+        const GAMES: u64 = 6;
+        let player = (training.cloned(), Bot::searching(iterations));
+        let players = vec![player; self.seats.count()];
+        let mut all: Vec<f64> = (0..GAMES)
+            .map(|index| {
+                let started = Instant::now();
+                let record = self.game.contest(&players, arena::game_seed(self.seed, index), CLOCK);
+                started.elapsed().as_secs_f64() / f64::from(record.plies.max(1))
+            })
+            .collect();
+        all.sort_by(f64::total_cmp);
+        all[all.len() / 2]
+    }
+}

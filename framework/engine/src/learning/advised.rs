@@ -1,0 +1,216 @@
+//! A ruleset whose estimate is a trained model.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use super::Training;
+use super::leaves::{Meaning, Receiver, Step, walk};
+use crate::bots::{Calibration, LevelRatings, Skills};
+use crate::dealer::Dealer;
+use crate::goals::Goals;
+use crate::ruleset::{ConservationError, EstimatePart, Features, Ruleset, Stage, Urgent};
+use crate::scene::{BlockedClick, Choice, DisabledChoice, Icon, Observer, Scene, ScoreSheet, UsageHint};
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
+use crate::text::Text;
+use crate::turn::Turn;
+
+/// A ruleset with the models of a [`Training`]. Where there is a model, it replaces the ruleset's own estimate;
+/// everything else is the ruleset's.
+#[derive(Debug)]
+pub struct Advised<R> {
+    rules: Arc<R>,
+    training: Option<Arc<Training>>,
+}
+
+impl<R> Clone for Advised<R> {
+    fn clone(&self) -> Self {
+        Self { rules: Arc::clone(&self.rules), training: self.training.clone() }
+    }
+}
+
+impl<R: Ruleset> Advised<R> {
+    /// Adds the models of `training` to a ruleset. Without them, the ruleset's own estimate is used.
+    pub fn new(rules: Arc<R>, training: Option<Arc<Training>>) -> Self {
+        Self { rules, training }
+    }
+
+    /// Returns the ruleset without models.
+    pub fn rules(&self) -> &Arc<R> {
+        &self.rules
+    }
+
+    /// Returns the models.
+    pub fn training(&self) -> Option<&Arc<Training>> {
+        self.training.as_ref()
+    }
+
+    /// Returns the number of seats at the table of a state, as far as it can be told from the state.
+    fn seats_of(&self, state: &R::State) -> Option<Seats> {
+        let range = self.rules.seats();
+        if range.start() == range.end() {
+            return Seats::new(*range.start());
+        }
+        let mut finder = SeatsFinder { found: None };
+        walk(state, &mut finder);
+        finder.found
+    }
+}
+
+/// Finds the number of seats in a state.
+struct SeatsFinder {
+    found: Option<Seats>,
+}
+
+impl Receiver for SeatsFinder {
+    fn below(&mut self, node: u32, _: Step) -> Option<u32> {
+        self.found.is_none().then_some(node)
+    }
+    fn number(&mut self, _: u32, meaning: Meaning, value: i64) {
+        if meaning == Meaning::Seats {
+            self.found = self.found.or(u8::try_from(value).ok().and_then(Seats::new));
+        }
+    }
+    fn enter(&mut self, _: u32) -> bool {
+        false
+    }
+    fn leave(&mut self) {}
+    fn is_inside(&self) -> bool {
+        false
+    }
+}
+
+impl<R: Ruleset> Ruleset for Advised<R> {
+    type State = R::State;
+    type Action = R::Action;
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        self.rules.seats()
+    }
+    fn longest_game(&self) -> usize {
+        self.rules.longest_game()
+    }
+    fn allows_ties(&self) -> bool {
+        self.rules.allows_ties()
+    }
+    fn deal(&self, seats: Seats, dealer: &mut Dealer) -> Self::State {
+        self.rules.deal(seats, dealer)
+    }
+    #[inline]
+    fn turn(&self, state: &Self::State) -> Turn {
+        self.rules.turn(state)
+    }
+    #[inline]
+    fn begins_turn(&self, state: &Self::State) -> bool {
+        self.rules.begins_turn(state)
+    }
+    #[inline]
+    fn together(&self, state: &Self::State) -> SeatSet {
+        self.rules.together(state)
+    }
+    #[inline]
+    fn legal_actions(&self, state: &Self::State, into: &mut Vec<Self::Action>) {
+        self.rules.legal_actions(state, into);
+    }
+    #[inline]
+    fn random_action(&self, state: &Self::State, dealer: &mut Dealer, buffer: &mut Vec<Self::Action>) -> Self::Action {
+        self.rules.random_action(state, dealer, buffer)
+    }
+    #[inline]
+    fn apply(&self, state: &mut Self::State, action: Self::Action, dealer: &mut Dealer) {
+        self.rules.apply(state, action, dealer);
+    }
+    #[inline]
+    fn determinize(&self, state: &mut Self::State, observer: Seat, dealer: &mut Dealer) {
+        self.rules.determinize(state, observer, dealer);
+    }
+    fn check_conservation(&self, state: &Self::State) -> Result<(), ConservationError> {
+        self.rules.check_conservation(state)
+    }
+    fn estimate(&self, state: &Self::State, seat: Seat) -> Option<f32> {
+        if let Some(training) = &self.training
+            && let Some(seats) = self.seats_of(state)
+            && training.model(seats).is_some()
+        {
+            return Some(self.estimates(state, seats)[seat.index()]);
+        }
+        self.rules.estimate(state, seat)
+    }
+    #[inline]
+    fn estimates(&self, state: &Self::State, seats: Seats) -> [f32; MAX_SEATS] {
+        match self.training.as_ref().and_then(|training| training.model(seats)) {
+            Some(model) => match self.rules.turn(state) {
+                Turn::Decide(_) => model.values(&*self.rules, state),
+                Turn::Over(outcome) => {
+                    let mut values = [0.5; MAX_SEATS];
+                    for seat in seats.each() {
+                        values[seat.index()] = outcome.utility(seat);
+                    }
+                    values
+                }
+            },
+            None => self.rules.estimates(state, seats),
+        }
+    }
+    fn features(&self, state: &Self::State, seat: Seat, into: &mut Features) {
+        self.rules.features(state, seat, into);
+    }
+    #[inline]
+    fn urgent(&self, state: &Self::State) -> Urgent<Self::Action> {
+        self.rules.urgent(state)
+    }
+    #[inline]
+    fn knowledge(&self, state: &Self::State, seat: Seat) -> u32 {
+        self.rules.knowledge(state, seat)
+    }
+    fn skills(&self) -> Skills {
+        self.rules.skills()
+    }
+    fn level_ratings(&self) -> Option<LevelRatings> {
+        self.rules.level_ratings()
+    }
+    fn calibration(&self) -> Calibration {
+        self.rules.calibration()
+    }
+}
+
+impl<R: Stage> Stage for Advised<R> {
+    fn scene(&self, state: &Self::State, observer: Observer) -> Scene {
+        self.rules.scene(state, observer)
+    }
+    fn other_shapes(&self, state: &Self::State, observer: Observer) -> Vec<Scene> {
+        self.rules.other_shapes(state, observer)
+    }
+    fn choice(&self, state: &Self::State, action: Self::Action) -> Choice {
+        self.rules.choice(state, action)
+    }
+    fn prompt(&self, state: &Self::State) -> Text {
+        self.rules.prompt(state)
+    }
+    fn seat_name(&self, seat: Seat) -> Text {
+        self.rules.seat_name(seat)
+    }
+    fn seat_icon(&self, seat: Seat) -> Option<Icon> {
+        self.rules.seat_icon(seat)
+    }
+    fn blocked_clicks(&self, state: &Self::State) -> Vec<BlockedClick> {
+        self.rules.blocked_clicks(state)
+    }
+    fn disabled_choices(&self, state: &Self::State) -> Vec<DisabledChoice> {
+        self.rules.disabled_choices(state)
+    }
+    fn usage_hints(&self) -> Vec<UsageHint> {
+        self.rules.usage_hints()
+    }
+    fn round(&self, state: &Self::State) -> Option<u16> {
+        self.rules.round(state)
+    }
+    fn goals(&self, state: &Self::State, observer: Observer) -> Goals {
+        self.rules.goals(state, observer)
+    }
+    fn estimate_parts(&self, state: &Self::State, seat: Seat) -> Vec<EstimatePart> {
+        self.rules.estimate_parts(state, seat)
+    }
+    fn score_sheet(&self, state: &Self::State) -> ScoreSheet {
+        self.rules.score_sheet(state)
+    }
+}

@@ -1,0 +1,365 @@
+//! Reads a position as numbers: a serialiser that walks through a state and reports each number in it.
+//!
+//! A number is reported with its node in a tree of the places where numbers can be. The receiver decides whether a
+//! branch of that tree is of interest, so a trained model walks only to the numbers that it uses. Nothing is
+//! allocated.
+
+use std::fmt;
+
+use rondel_rules::leaf;
+use serde::ser::{
+    Error, Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
+    SerializeTupleStruct, SerializeTupleVariant, Serializer,
+};
+
+/// What a number means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// An amount.
+    Amount,
+    /// The index of an alternative, such as a variant of an enum.
+    Choice,
+    /// A set; its bits are the members.
+    Set,
+    /// The index of a seat.
+    Seat,
+    /// The number of seats at the table.
+    Seats,
+    /// A distance from the middle, positive on the side of the first seat.
+    Track,
+}
+
+/// A step from a node of the tree to one below it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Step {
+    /// Index among the nodes below.
+    pub(super) index: u32,
+    /// The name of a field or variant; empty for an item of a list.
+    pub(super) name: &'static str,
+}
+
+/// Receives the numbers of a state.
+pub(super) trait Receiver {
+    /// Returns the node at the end of a step, or `None` if the numbers below it are not wanted.
+    fn below(&mut self, node: u32, step: Step) -> Option<u32>;
+    /// Receives a number.
+    fn number(&mut self, node: u32, meaning: Meaning, value: i64);
+    /// Called before the value of one seat. Returns whether its numbers are wanted.
+    fn enter(&mut self, seat: u32) -> bool;
+    /// Called after the value of one seat.
+    fn leave(&mut self);
+    /// Returns whether the values at this place belong to one seat already.
+    fn is_inside(&self) -> bool;
+}
+
+/// Reports every number of a state, starting from node 0.
+pub(super) fn walk(state: &impl Serialize, receiver: &mut impl Receiver) {
+    let walk = Walk { receiver, node: 0, meaning: None, list: List::Plain };
+    // A state is plain data, so nothing in it can fail; what has no number is skipped.
+    let _ = state.serialize(walk);
+}
+
+/// How the next list is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum List {
+    Plain,
+    PerSeat,
+    /// A list of seats: all items share a node.
+    Members,
+}
+
+/// The serialiser for the value at one node.
+struct Walk<'a, R> {
+    receiver: &'a mut R,
+    node: u32,
+    /// The meaning of the next number, if a newtype has stated it.
+    meaning: Option<Meaning>,
+    list: List,
+}
+
+/// The error of a serialiser that cannot fail.
+#[derive(Debug)]
+pub(super) struct Never;
+
+impl fmt::Display for Never {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a state is plain data")
+    }
+}
+
+impl std::error::Error for Never {}
+
+impl Error for Never {
+    fn custom<T: fmt::Display>(_: T) -> Self {
+        Self
+    }
+}
+
+type Done = Result<(), Never>;
+
+impl<R: Receiver> Walk<'_, R> {
+    fn number(self, usual: Meaning, value: i64) {
+        self.receiver.number(self.node, self.meaning.unwrap_or(usual), value);
+    }
+
+    fn go(
+        receiver: &mut R,
+        node: u32,
+        meaning: Option<Meaning>,
+        step: Step,
+        value: &(impl Serialize + ?Sized),
+    ) -> Done {
+        match receiver.below(node, step) {
+            Some(node) => value.serialize(Walk { receiver, node, meaning, list: List::Plain }),
+            None => Ok(()),
+        }
+    }
+}
+
+macro_rules! amounts {
+    ($($method:ident: $kind:ty),+) => {$(
+        fn $method(self, value: $kind) -> Done {
+            self.number(Meaning::Amount, i64::from(value));
+            Ok(())
+        }
+    )+};
+}
+
+impl<'a, R: Receiver> Serializer for Walk<'a, R> {
+    type Ok = ();
+    type Error = Never;
+    type SerializeSeq = Items<'a, R>;
+    type SerializeTuple = Items<'a, R>;
+    type SerializeTupleStruct = Items<'a, R>;
+    type SerializeTupleVariant = Items<'a, R>;
+    type SerializeMap = Skipped;
+    type SerializeStruct = Items<'a, R>;
+    type SerializeStructVariant = Items<'a, R>;
+
+    fn serialize_bool(self, value: bool) -> Done {
+        self.number(Meaning::Choice, i64::from(value));
+        Ok(())
+    }
+    amounts!(serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64);
+    amounts!(serialize_u8: u8, serialize_u16: u16, serialize_u32: u32);
+
+    fn serialize_u64(self, value: u64) -> Done {
+        self.number(Meaning::Amount, value.cast_signed());
+        Ok(())
+    }
+    fn serialize_f32(self, _: f32) -> Done {
+        Ok(())
+    }
+    fn serialize_f64(self, _: f64) -> Done {
+        Ok(())
+    }
+    fn serialize_char(self, _: char) -> Done {
+        Ok(())
+    }
+    fn serialize_str(self, _: &str) -> Done {
+        Ok(())
+    }
+    fn serialize_bytes(self, _: &[u8]) -> Done {
+        Ok(())
+    }
+    fn serialize_unit(self) -> Done {
+        Ok(())
+    }
+    fn serialize_unit_struct(self, _: &'static str) -> Done {
+        Ok(())
+    }
+
+    fn serialize_none(self) -> Done {
+        self.receiver.number(self.node, Meaning::Choice, 0);
+        Ok(())
+    }
+
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Done {
+        self.receiver.number(self.node, Meaning::Choice, 1);
+        Self::go(self.receiver, self.node, None, Step { index: 0, name: "" }, value)
+    }
+
+    fn serialize_unit_variant(self, _: &'static str, index: u32, _: &'static str) -> Done {
+        self.receiver.number(self.node, Meaning::Choice, i64::from(index));
+        Ok(())
+    }
+
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(mut self, name: &'static str, value: &T) -> Done {
+        match name {
+            leaf::PER_SEAT => self.list = List::PerSeat,
+            leaf::SEAT_SET => self.list = List::Members,
+            leaf::SEAT => self.meaning = Some(Meaning::Seat),
+            leaf::SEATS => self.meaning = Some(Meaning::Seats),
+            leaf::CARD_SET => self.meaning = Some(Meaning::Set),
+            leaf::TRACK => self.meaning = Some(Meaning::Track),
+            _ => {}
+        }
+        value.serialize(self)
+    }
+
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        index: u32,
+        name: &'static str,
+        value: &T,
+    ) -> Done {
+        self.receiver.number(self.node, Meaning::Choice, i64::from(index));
+        Self::go(self.receiver, self.node, None, Step { index, name }, value)
+    }
+
+    fn serialize_seq(self, _: Option<usize>) -> Result<Items<'a, R>, Never> {
+        let Self { receiver, node, meaning, list } = self;
+        // Only the outermost list for seats is told apart; within it, seats count as items.
+        let list = if receiver.is_inside() && list == List::PerSeat { List::Plain } else { list };
+        Ok(Items { receiver, node: Some(node), meaning, list, next: 0 })
+    }
+
+    fn serialize_tuple(self, length: usize) -> Result<Items<'a, R>, Never> {
+        self.serialize_seq(Some(length))
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, length: usize) -> Result<Items<'a, R>, Never> {
+        self.serialize_seq(Some(length))
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        index: u32,
+        name: &'static str,
+        _: usize,
+    ) -> Result<Items<'a, R>, Never> {
+        let Self { receiver, node, .. } = self;
+        receiver.number(node, Meaning::Choice, i64::from(index));
+        let node = receiver.below(node, Step { index, name });
+        Ok(Items { receiver, node, meaning: None, list: List::Plain, next: 0 })
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Never> {
+        Ok(Skipped)
+    }
+
+    fn serialize_struct(self, _: &'static str, length: usize) -> Result<Items<'a, R>, Never> {
+        self.serialize_seq(Some(length))
+    }
+
+    fn serialize_struct_variant(
+        self,
+        name: &'static str,
+        index: u32,
+        variant: &'static str,
+        length: usize,
+    ) -> Result<Items<'a, R>, Never> {
+        self.serialize_tuple_variant(name, index, variant, length)
+    }
+}
+
+/// The serialiser for the items of a list or the fields of a structure.
+pub(super) struct Items<'a, R> {
+    receiver: &'a mut R,
+    /// `None` if nothing below is wanted.
+    node: Option<u32>,
+    meaning: Option<Meaning>,
+    list: List,
+    next: u32,
+}
+
+impl<R: Receiver> Items<'_, R> {
+    #[inline]
+    fn item(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Done {
+        let index = self.next;
+        self.next += 1;
+        let Some(node) = self.node else { return Ok(()) };
+        match self.list {
+            List::Plain => Walk::go(self.receiver, node, self.meaning, Step { index, name }, value),
+            List::Members => Walk::go(self.receiver, node, self.meaning, Step { index: 0, name }, value),
+            List::PerSeat => {
+                if !self.receiver.enter(index) {
+                    return Ok(());
+                }
+                let done = Walk::go(self.receiver, node, self.meaning, Step { index: 0, name }, value);
+                self.receiver.leave();
+                done
+            }
+        }
+    }
+
+    /// Reports the length of a list. The lengths of structures and arrays never change.
+    fn length(self) {
+        if let (Some(node), List::Plain) = (self.node, self.list) {
+            self.receiver.number(node, Meaning::Amount, i64::from(self.next));
+        }
+    }
+}
+
+impl<R: Receiver> SerializeSeq for Items<'_, R> {
+    type Ok = ();
+    type Error = Never;
+    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
+        self.item("", value)
+    }
+    fn end(self) -> Done {
+        self.length();
+        Ok(())
+    }
+}
+
+macro_rules! items {
+    ($($kind:ident :: $method:ident),+) => {$(
+        impl<R: Receiver> $kind for Items<'_, R> {
+            type Ok = ();
+            type Error = Never;
+            fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Done {
+                self.item("", value)
+            }
+            fn end(self) -> Done {
+                Ok(())
+            }
+        }
+    )+};
+}
+
+items!(
+    SerializeTuple::serialize_element,
+    SerializeTupleStruct::serialize_field,
+    SerializeTupleVariant::serialize_field
+);
+
+macro_rules! fields {
+    ($($kind:ident),+) => {$(
+        impl<R: Receiver> $kind for Items<'_, R> {
+            type Ok = ();
+            type Error = Never;
+            fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Done {
+                self.item(name, value)
+            }
+            fn skip_field(&mut self, _: &'static str) -> Done {
+                self.next += 1;
+                Ok(())
+            }
+            fn end(self) -> Done {
+                Ok(())
+            }
+        }
+    )+};
+}
+
+fields!(SerializeStruct, SerializeStructVariant);
+
+/// A map, whose entries are not read: their order need not be the same in equal states.
+pub(super) struct Skipped;
+
+impl SerializeMap for Skipped {
+    type Ok = ();
+    type Error = Never;
+    fn serialize_key<T: Serialize + ?Sized>(&mut self, _: &T) -> Done {
+        Ok(())
+    }
+    fn serialize_value<T: Serialize + ?Sized>(&mut self, _: &T) -> Done {
+        Ok(())
+    }
+    fn end(self) -> Done {
+        Ok(())
+    }
+}

@@ -1,0 +1,254 @@
+//! A trained model: the expected result of a position for each seat, from the inputs of a [`Schema`].
+//!
+//! All inputs of a seat are added up with their weights, in a few sums. The first sum goes into the result directly;
+//! each of the others, limited to a range, is multiplied by a weight of its own. So a model is a straight line, or a
+//! network with one small hidden layer. The result is the worth of the seat's position; the expected result is the
+//! probability that it is worth more than another seat's, averaged over all other seats.
+//!
+//! Everything is computed in integers, so a model gives the same figures on every machine.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::schema::{Inputs, Owner, Schema};
+use crate::ruleset::{Features, Ruleset};
+use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::turn::Turn;
+
+/// The number that stands for 1 in weights and sums.
+pub(super) const ONE: i32 = 1 << ONE_BITS;
+const ONE_BITS: u32 = 10;
+/// The number that stands for 1 in an author's features, and its logarithm to the base 2.
+pub(super) const FEATURE_ONE: i32 = 1 << FEATURE_BITS;
+const FEATURE_BITS: u32 = 8;
+/// The largest number of sums.
+pub(super) const MOST_SUMS: usize = 32;
+
+/// A model for tables of one size.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Model {
+    pub(super) seats: u8,
+    pub(super) schema: Schema,
+    /// The number of features for each seat; see [`describe`].
+    pub(super) features: u32,
+    /// The number of sums: 1, or one more than the hidden layer has units.
+    pub(super) sums: u32,
+    /// The start value of each sum.
+    pub(super) bias: Vec<i16>,
+    /// For each input, its weight in each sum. After the inputs of the schema, the features follow: each once
+    /// for the seat itself and once for the others.
+    pub(super) weights: Vec<i16>,
+    /// The weight of each sum in the result; that of the first one is 1.
+    pub(super) output: Vec<i16>,
+}
+
+impl Model {
+    /// Returns the number of seats at the tables for which the model is made.
+    pub fn seats(&self) -> Seats {
+        Seats::new(self.seats).unwrap_or(Seats::TWO)
+    }
+
+    /// Returns the number of inputs.
+    pub fn inputs(&self) -> usize {
+        self.schema.count() - 1 + 2 * self.features as usize
+    }
+
+    /// Returns the number of units in the hidden layer; 0 for a straight line.
+    pub fn hidden(&self) -> usize {
+        self.sums as usize - 1
+    }
+
+    /// Returns whether the parts of the model fit together, as those of a file need not.
+    pub fn is_sound(&self) -> bool {
+        let sums = self.sums as usize;
+        let inputs = self.schema.count() + 2 * self.features as usize;
+        Seats::new(self.seats).is_some()
+            && WIDTHS.contains(&sums)
+            && self.features as usize <= Features::new().capacity()
+            && self.bias.len() == sums
+            && self.output.len() == sums
+            && self.weights.len() == inputs * sums
+            && self.schema.is_sound()
+    }
+
+    /// Returns the expected result of a position for each seat, from 0 (lost) to 1 (won).
+    pub fn values<R: Ruleset>(&self, rules: &R, state: &R::State) -> [f32; MAX_SEATS] {
+        let worths = self.worths(rules, state);
+        let mut values = [0.5; MAX_SEATS];
+        let count = usize::from(self.seats);
+        for seat in 0..count {
+            values[seat] = if count == 1 {
+                logistic(worths[seat])
+            } else {
+                let others = (0..count).filter(|other| *other != seat);
+                others.map(|other| logistic(worths[seat] - worths[other])).sum::<f32>() / (count - 1) as f32
+            };
+        }
+        values
+    }
+
+    /// Returns the worth of the position of each seat, in log-odds; [`ONE`] stands for 1.
+    fn worths<R: Ruleset>(&self, rules: &R, state: &R::State) -> [i32; MAX_SEATS] {
+        match self.sums {
+            1 => self.add_up::<R, 1>(rules, state),
+            8 => self.add_up::<R, 8>(rules, state),
+            16 => self.add_up::<R, 16>(rules, state),
+            _ => self.add_up::<R, MOST_SUMS>(rules, state),
+        }
+    }
+
+    fn add_up<R: Ruleset, const SUMS: usize>(&self, rules: &R, state: &R::State) -> [i32; MAX_SEATS] {
+        let count = usize::from(self.seats);
+        let mut sums = Sums::<SUMS> {
+            weights: &self.weights,
+            table: [0; SUMS],
+            own: [[0; SUMS]; MAX_SEATS],
+            others: [[0; SUMS]; MAX_SEATS],
+        };
+        if !self.schema.is_empty() {
+            self.schema.read(state, &mut sums);
+        }
+        if self.features > 0 {
+            let mut features = Features::new();
+            for seat in 0..count {
+                describe(rules, state, Seat::new(seat as u8), count, &mut features);
+                let first = self.schema.count() as u32;
+                for (place, feature) in features.iter().take(self.features as usize).enumerate() {
+                    let (input, value) = (first + 2 * place as u32, quantised(*feature));
+                    sums.add_feature(Owner::Seat(seat as u32), input, value);
+                    sums.add_feature(Owner::Others(seat as u32), input + 1, value);
+                }
+            }
+        }
+        let mut others = [0; SUMS];
+        for of_seat in &sums.others[..count] {
+            add(&mut others, of_seat);
+        }
+        let mut worths = [0; MAX_SEATS];
+        for (seat, worth) in worths.iter_mut().enumerate().take(count) {
+            let sum = |at: usize| {
+                i32::from(self.bias[at]) + sums.table[at] + sums.own[seat][at] + others[at] - sums.others[seat][at]
+            };
+            let hidden = (1..SUMS).map(|at| sum(at).clamp(0, ONE) * i32::from(self.output[at]));
+            *worth = sum(0) + (hidden.sum::<i32>() >> ONE_BITS);
+        }
+        worths
+    }
+}
+
+/// Returns the number of features at a table with so many seats that every game has.
+pub(super) const fn usual_features(seats: usize) -> usize {
+    1 + seats
+}
+
+/// Replaces `features` by those of a seat: whether it decides, which seat it is, and the author's.
+pub(super) fn describe<R: Ruleset>(rules: &R, state: &R::State, seat: Seat, seats: usize, features: &mut Features) {
+    features.clear();
+    let decides = matches!(rules.turn(state), Turn::Decide(decides) if decides == seat);
+    features.push(f32::from(u8::from(decides)));
+    features.extend((0..seats).map(|other| f32::from(u8::from(other == seat.index()))));
+    rules.features(state, seat, features);
+}
+
+/// The numbers of sums that a model can have.
+pub(super) const WIDTHS: [usize; 4] = [1, 8, 16, MOST_SUMS];
+
+/// Converts an author's feature to an integer.
+pub(super) fn quantised(feature: f32) -> i32 {
+    (feature * FEATURE_ONE as f32).round().clamp(-32_000.0, 32_000.0) as i32
+}
+
+/// The sums of a position while its inputs are added.
+struct Sums<'a, const SUMS: usize> {
+    weights: &'a [i16],
+    table: [i32; SUMS],
+    own: [[i32; SUMS]; MAX_SEATS],
+    others: [[i32; SUMS]; MAX_SEATS],
+}
+
+#[inline]
+fn add<const SUMS: usize>(to: &mut [i32; SUMS], more: &[i32; SUMS]) {
+    for (sum, more) in to.iter_mut().zip(more) {
+        *sum += more;
+    }
+}
+
+impl<const SUMS: usize> Sums<'_, SUMS> {
+    #[inline]
+    fn of(&mut self, owner: Owner) -> &mut [i32; SUMS] {
+        match owner {
+            Owner::Table => &mut self.table,
+            Owner::Seat(seat) => &mut self.own[seat as usize],
+            Owner::Others(seat) => &mut self.others[seat as usize],
+        }
+    }
+
+    #[inline]
+    fn add_feature(&mut self, owner: Owner, input: u32, value: i32) {
+        let weights = &self.weights[input as usize * SUMS..][..SUMS];
+        for (sum, weight) in self.of(owner).iter_mut().zip(weights) {
+            *sum += (i32::from(*weight) * value) >> FEATURE_BITS;
+        }
+    }
+}
+
+impl<const SUMS: usize> Inputs for Sums<'_, SUMS> {
+    #[inline]
+    fn add(&mut self, owner: Owner, input: u32, value: i32) {
+        let weights = &self.weights[input as usize * SUMS..][..SUMS];
+        let sums = self.of(owner);
+        if value == 1 {
+            for (sum, weight) in sums.iter_mut().zip(weights) {
+                *sum += i32::from(*weight);
+            }
+        } else {
+            for (sum, weight) in sums.iter_mut().zip(weights) {
+                *sum = sum.saturating_add(i32::from(*weight) * value);
+            }
+        }
+    }
+}
+
+/// Returns the probability for log-odds, in steps of 1/32 with straight lines between them.
+fn logistic(log_odds: i32) -> f32 {
+    const STEP: i32 = ONE / 32;
+    let table = table();
+    let bounded = log_odds.clamp(-8 * ONE, 8 * ONE - 1) + 8 * ONE;
+    let (at, rest) = ((bounded / STEP) as usize, bounded % STEP);
+    table[at] + (table[at + 1] - table[at]) * (rest as f32 / STEP as f32)
+}
+
+/// Returns the probabilities for log-odds from -8 to 8. Only additions, multiplications and divisions are used, which
+/// are exact to the last bit on every machine.
+fn table() -> &'static ArrayVec<f32, 513> {
+    static TABLE: std::sync::LazyLock<ArrayVec<f32, 513>> = std::sync::LazyLock::new(|| {
+        let exp = |x: f64| {
+            // The series for a small argument, squared as often as the argument was halved.
+            let small = x / 64.0;
+            let mut term = 1.0;
+            let mut sum = 1.0;
+            for n in 1..16 {
+                term = term * small / f64::from(n);
+                sum += term;
+            }
+            (0..6).fold(sum, |power, _| power * power)
+        };
+        (0..513).map(|at| (1.0 / (1.0 + exp(8.0 - f64::from(at) / 32.0))) as f32).collect()
+    });
+    &TABLE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn probabilities_follow_the_logistic_curve() {
+        for log_odds in (-7 * ONE..=7 * ONE).step_by(77) {
+            let wanted = 1.0 / (1.0 + (-f64::from(log_odds) / f64::from(ONE)).exp());
+            let found = f64::from(logistic(log_odds));
+            assert!((found - wanted).abs() < 2e-4, "{found} for {wanted}");
+        }
+        assert!(logistic(i32::MIN) < 0.001 && logistic(i32::MAX) > 0.999);
+    }
+}

@@ -1,0 +1,385 @@
+//! Which numbers of a state a model uses, and the inputs that they become.
+//!
+//! A survey of many states (`survey.rs`) notes every place where a number can be, with the values that occur. From it
+//! follows a [`Schema`]: small numbers and choices become one input for each value, sets one for each member
+//! and one for their count, amounts one input with their value. What never changes is left out.
+//!
+//! Inputs are told from the view of one seat. A number that belongs to a seat becomes two inputs: one for the seat in
+//! question and one for all others together. A seat is told as the seat in question or another one; a track counts
+//! from the side of the seat in question.
+
+use serde::{Deserialize, Serialize};
+
+use super::leaves::{Meaning, Receiver, Step, walk};
+
+/// To whom an input belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Owner {
+    /// To the table: it is the same for all seats.
+    Table,
+    /// To one seat: it is an input of that seat alone.
+    Seat(u32),
+    /// To one seat, as seen by all others.
+    Others(u32),
+}
+
+/// Receives the active inputs of a position.
+pub(super) trait Inputs {
+    /// Adds `value` to input number `input`.
+    fn add(&mut self, owner: Owner, input: u32, value: i32);
+}
+
+/// A place where a number can be.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Place {
+    /// The places below, by the index of the step; 0 where there is none.
+    pub(super) below: Vec<u32>,
+    /// The inputs of the number; `None` if there is no number, or if it is of no use.
+    pub(super) leaf: Option<Leaf>,
+}
+
+/// The inputs of a number.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Leaf {
+    pub(super) kind: Kind,
+    /// The value of the first entry of `each`.
+    pub(super) low: i64,
+    /// For each value, or each member of a set, its input; 0 if there is none.
+    pub(super) each: Vec<u32>,
+    /// The input for the amount, or the count of a set; 0 if there is none.
+    pub(super) amount: u32,
+}
+
+/// How a number becomes inputs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) enum Kind {
+    /// A number of the table.
+    Table,
+    /// A number of one seat. Input `n + 1` is that of the others.
+    Own,
+    /// The seat that a number of the table names.
+    Named,
+    /// A number of the table that is positive for the first seat of two.
+    Track,
+    /// A set of the table.
+    TableSet,
+    /// A set of one seat.
+    OwnSet,
+    /// A seat that is named within the values of a seat: itself, or another one.
+    Relative,
+}
+
+impl Kind {
+    pub(super) fn is_own(self) -> bool {
+        matches!(self, Self::Own | Self::OwnSet | Self::Named | Self::Relative)
+    }
+
+    pub(super) fn is_set(self) -> bool {
+        matches!(self, Self::TableSet | Self::OwnSet)
+    }
+}
+
+/// The inputs of a model, and how to read them from a state.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Schema {
+    places: Vec<Place>,
+    /// The name of each input, such as `players.0.goods.2`. Input 0 is not used.
+    names: Vec<String>,
+    seats: u32,
+}
+
+impl Schema {
+    /// Creates a schema. Places below others come later in `places`.
+    pub(super) fn new(places: Vec<Place>, names: Vec<String>, seats: u32) -> Self {
+        let mut schema = Self { places, names, seats };
+        schema.prune();
+        schema
+    }
+
+    /// Returns the number of inputs, including input 0, which is never active.
+    pub(super) fn count(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Returns whether nothing is read from the state.
+    pub(super) fn is_empty(&self) -> bool {
+        self.names.len() <= 1
+    }
+
+    /// Returns whether the schema fits together, as one that was read from a file need not.
+    pub(super) fn is_sound(&self) -> bool {
+        let inputs = self.names.len() as u32;
+        let fits = |leaf: &Leaf| {
+            let extra = u32::from(leaf.kind.is_own());
+            leaf.each.iter().chain([&leaf.amount]).all(|input| *input == 0 || input + extra < inputs)
+        };
+        let places = self.places.len() as u32;
+        (1..=crate::seat::MAX_SEATS as u32).contains(&self.seats)
+            && !self.places.is_empty()
+            && self
+                .places
+                .iter()
+                .all(|place| place.below.iter().all(|below| *below < places) && place.leaf.iter().all(fits))
+    }
+
+    /// Reports the active inputs of a state.
+    pub(super) fn read(&self, state: &impl Serialize, inputs: &mut impl Inputs) {
+        walk(state, &mut Reader { schema: self, seat: None, inputs });
+    }
+
+    /// Returns the schema with only the inputs for which `keep` is set; both inputs of a pair are kept together.
+    /// The second value is the old number of each input.
+    pub(super) fn keeping(&self, keep: &[bool]) -> (Self, Vec<usize>) {
+        let mut kept = Self { places: self.places.clone(), names: vec![String::new()], seats: self.seats };
+        let mut old = vec![0];
+        for place in &mut kept.places {
+            if let Some(leaf) = &mut place.leaf {
+                let width = if leaf.kind.is_own() { 2 } else { 1 };
+                for input in leaf.each.iter_mut().chain([&mut leaf.amount]) {
+                    let was = *input as usize;
+                    if was == 0 || !keep[was..was + width].contains(&true) {
+                        *input = 0;
+                        continue;
+                    }
+                    *input = kept.names.len() as u32;
+                    for was in was..was + width {
+                        kept.names.push(self.names[was].clone());
+                        old.push(was);
+                    }
+                }
+                if leaf.amount == 0 && leaf.each.iter().all(|input| *input == 0) {
+                    place.leaf = None;
+                }
+            }
+        }
+        kept.prune();
+        (kept, old)
+    }
+
+    /// Removes the branches without inputs, so that nobody walks them.
+    fn prune(&mut self) {
+        // Places below have higher numbers than those above.
+        let mut is_useful = vec![false; self.places.len()];
+        for place in (0..self.places.len()).rev() {
+            for below in &mut self.places[place].below {
+                if *below != 0 && !is_useful[*below as usize] {
+                    *below = 0;
+                }
+            }
+            let Place { below, leaf } = &self.places[place];
+            is_useful[place] = leaf.is_some() || below.iter().any(|below| *below != 0);
+        }
+    }
+}
+
+/// Reads a state with a schema.
+struct Reader<'a, I> {
+    schema: &'a Schema,
+    seat: Option<u32>,
+    inputs: &'a mut I,
+}
+
+impl<I: Inputs> Reader<'_, I> {
+    #[inline]
+    fn add(&mut self, kind: Kind, input: u32, value: i32) {
+        if input == 0 {
+            return;
+        }
+        match self.seat {
+            Some(seat) if kind.is_own() => {
+                self.inputs.add(Owner::Seat(seat), input, value);
+                self.inputs.add(Owner::Others(seat), input + 1, value);
+            }
+            _ => self.inputs.add(Owner::Table, input, value),
+        }
+    }
+}
+
+fn at(each: &[u32], index: i64) -> u32 {
+    usize::try_from(index).ok().and_then(|index| each.get(index)).copied().unwrap_or(0)
+}
+
+fn bounded(value: i64) -> i32 {
+    value.clamp(-0x7FFF, 0x7FFF) as i32
+}
+
+impl<I: Inputs> Receiver for Reader<'_, I> {
+    #[inline]
+    fn below(&mut self, node: u32, step: Step) -> Option<u32> {
+        let below = self.schema.places[node as usize].below.get(step.index as usize).copied()?;
+        (below != 0).then_some(below)
+    }
+
+    fn number(&mut self, node: u32, _: Meaning, value: i64) {
+        let schema = self.schema;
+        let Some(leaf) = &schema.places[node as usize].leaf else { return };
+        match leaf.kind {
+            Kind::Table | Kind::Own => {
+                self.add(leaf.kind, at(&leaf.each, value - leaf.low), 1);
+                self.add(leaf.kind, leaf.amount, bounded(value));
+            }
+            Kind::TableSet | Kind::OwnSet => {
+                let mut left = value.cast_unsigned();
+                self.add(leaf.kind, leaf.amount, left.count_ones() as i32);
+                while left != 0 {
+                    self.add(leaf.kind, at(&leaf.each, i64::from(left.trailing_zeros())), 1);
+                    left &= left - 1;
+                }
+            }
+            Kind::Named => {
+                let input = leaf.each[0];
+                if input != 0 && (0..i64::from(schema.seats)).contains(&value) {
+                    self.inputs.add(Owner::Seat(value as u32), input, 1);
+                    self.inputs.add(Owner::Others(value as u32), input + 1, 1);
+                }
+            }
+            Kind::Relative => {
+                let is_self = self.seat.is_some_and(|seat| i64::from(seat) == value);
+                self.add(leaf.kind, leaf.each[usize::from(!is_self)], 1);
+            }
+            Kind::Track => {
+                for (seat, value) in [(0, value), (1, -value)] {
+                    let input = at(&leaf.each, value - leaf.low);
+                    if input != 0 {
+                        self.inputs.add(Owner::Seat(seat), input, 1);
+                    }
+                    if leaf.amount != 0 {
+                        self.inputs.add(Owner::Seat(seat), leaf.amount, bounded(value));
+                    }
+                }
+            }
+        }
+    }
+
+    fn enter(&mut self, seat: u32) -> bool {
+        let is_there = seat < self.schema.seats;
+        if is_there {
+            self.seat = Some(seat);
+        }
+        is_there
+    }
+
+    fn leave(&mut self) {
+        self.seat = None;
+    }
+
+    fn is_inside(&self) -> bool {
+        self.seat.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel_rules::PerSeat;
+    use rondel_rules::components::{Cards, Track};
+
+    use super::*;
+    use crate::learning::survey::Survey;
+    use crate::seat::Seat;
+
+    #[derive(Serialize)]
+    struct Table {
+        players: PerSeat<Player, 3>,
+        tug: Track<5>,
+        next: Seat,
+        phase: Phase,
+        left: u8,
+        always: u8,
+    }
+
+    #[derive(Serialize, Default)]
+    struct Player {
+        coins: u16,
+        hand: Cards,
+        target: Option<Seat>,
+    }
+
+    #[derive(Serialize)]
+    enum Phase {
+        Draw,
+        Play { card: u8 },
+    }
+
+    fn table(number: u8) -> Table {
+        let mut players: PerSeat<Player, 3> = PerSeat::default();
+        let [one, two] = [0, 1].map(Seat::new);
+        players[one] = Player { coins: u16::from(number) * 7, hand: Cards::first(2), target: Some(two) };
+        players[two] = Player { coins: 5, hand: Cards::first(number), target: (number > 3).then_some(two) };
+        let phase = if number.is_multiple_of(2) { Phase::Draw } else { Phase::Play { card: number } };
+        Table { players, tug: Track::at(number as i8 - 2), next: Seat::new(number % 2), phase, left: number, always: 4 }
+    }
+
+    #[derive(Default)]
+    struct Told(Vec<(Owner, String, i32)>, Vec<String>);
+
+    impl Inputs for Told {
+        fn add(&mut self, owner: Owner, input: u32, value: i32) {
+            self.0.push((owner, self.1[input as usize].clone(), value));
+        }
+    }
+
+    fn schema() -> Schema {
+        let mut survey = Survey::new(2);
+        for number in 0..6 {
+            survey.see(&table(number));
+        }
+        survey.schema()
+    }
+
+    fn told(schema: &Schema, number: u8) -> Vec<(Owner, String, i32)> {
+        let mut told = Told(Vec::new(), schema.names.clone());
+        schema.read(&table(number), &mut told);
+        told.0
+    }
+
+    #[test]
+    fn numbers_become_inputs_from_the_view_of_each_seat() {
+        let (schema, told) = (schema(), told(&schema(), 5));
+        assert!(schema.is_sound());
+        let has = |owner, name: &str, value| told.contains(&(owner, name.to_owned(), value));
+        let [own, others] = [Owner::Seat, Owner::Others];
+        // An amount of a seat, for itself and for the others; a set by members and by count.
+        assert!(has(own(0), "players.0.coins", 35) && has(others(0), "players.0.coins (others)", 35), "{told:?}");
+        assert!(has(own(1), "players.0.hand.4", 1) && has(own(1), "players.0.hand#", 5), "{told:?}");
+        // A seat that is named, from the view of the one and of the other.
+        assert!(has(own(0), "players.0.target.0=other", 1) && has(own(1), "players.0.target.0=own", 1), "{told:?}");
+        assert!(has(own(1), "next", 1) && has(others(1), "next (others)", 1), "{told:?}");
+        // A track counts from the side of the seat.
+        assert!(has(own(0), "tug", 3) && has(own(1), "tug", -3), "{told:?}");
+        // A variant and what it holds; small amounts one by one.
+        assert!(has(Owner::Table, "phase=1", 1) && has(Owner::Table, "phase.Play.card", 5), "{told:?}");
+        assert!(has(Owner::Table, "left=5", 1) && has(Owner::Table, "left", 5), "{told:?}");
+        // What never changes is left out, and so is a seat at which nobody sits.
+        let is_left_out = |name: &str| told.iter().all(|(_, other, _)| !other.starts_with(name));
+        assert!(is_left_out("always") && told.iter().all(|(owner, ..)| !matches!(owner, Owner::Seat(2))), "{told:?}");
+    }
+
+    #[test]
+    fn inputs_that_are_not_kept_are_not_read() {
+        let schema = schema();
+        let keep: Vec<bool> = schema.names.iter().map(|name| name == "players.0.coins" || name == "left").collect();
+        let (kept, old) = schema.keeping(&keep);
+        assert!(kept.is_sound());
+        assert_eq!(kept.names, ["", "players.0.coins", "players.0.coins (others)", "left"]);
+        assert!(old.iter().zip(&kept.names).all(|(old, name)| schema.names[*old] == *name));
+        let names: Vec<String> = told(&kept, 5).into_iter().map(|(_, name, _)| name).collect();
+        let both = ["players.0.coins", "players.0.coins (others)"];
+        assert_eq!(names, [both[0], both[1], both[0], both[1], "left"]);
+        let (none, _) = schema.keeping(&vec![false; schema.names.len()]);
+        assert!(none.is_empty() && told(&none, 5).is_empty());
+    }
+
+    #[test]
+    fn a_schema_that_points_nowhere_is_not_sound() {
+        let schema = schema();
+        let torn = |tear: fn(&mut Schema)| {
+            let mut torn = schema.clone();
+            tear(&mut torn);
+            !torn.is_sound()
+        };
+        assert!(torn(|schema| schema.places.clear()));
+        assert!(torn(|schema| schema.places[0].below[0] = 9_999));
+        assert!(torn(|schema| schema.names.truncate(3)));
+        assert!(torn(|schema| schema.seats = 9));
+    }
+}

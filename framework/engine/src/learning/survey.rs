@@ -1,0 +1,202 @@
+//! Finds out which numbers of a state change, and how.
+
+use serde::Serialize;
+
+use super::leaves::{Meaning, Receiver, Step, walk};
+use super::schema::{Kind, Leaf, Place, Schema};
+
+/// The largest number of values of an amount that become one input each.
+const FEW: i64 = 12;
+/// The number of items of a list that are told apart.
+const LONGEST_LIST: u32 = 80;
+/// Share of the states in which an input must be active, and in which it must not be.
+const SELDOM: f32 = 0.002;
+
+/// Notes the numbers that occur in many states.
+pub(super) struct Survey {
+    seen: Vec<Seen>,
+    seats: u32,
+    seat: Option<u32>,
+    states: u32,
+}
+
+/// What was seen at one place.
+#[derive(Default)]
+struct Seen {
+    name: String,
+    below: Vec<u32>,
+    is_own: bool,
+    meaning: Option<Meaning>,
+    low: i64,
+    high: i64,
+    /// How often each value occurred, from `SMALLEST` on; for sets, how often each member did.
+    counts: Vec<u32>,
+    times: u32,
+}
+
+/// The smallest value whose occurrences are counted.
+const SMALLEST: i64 = -32;
+/// The number of values whose occurrences are counted.
+const COUNTED: usize = 128;
+
+impl Survey {
+    pub(super) fn new(seats: u32) -> Self {
+        Self { seen: vec![Seen::default()], seats, seat: None, states: 0 }
+    }
+
+    pub(super) fn see(&mut self, state: &impl Serialize) {
+        self.states += 1;
+        walk(state, self);
+    }
+
+    /// Returns the schema of everything that changes.
+    pub(super) fn schema(&self) -> Schema {
+        let mut names = vec![String::new()];
+        let place = |seen: &Seen| Place { leaf: seen.leaf(self.seats, &mut names), below: seen.below.clone() };
+        let places = self.seen.iter().map(place).collect();
+        Schema::new(places, names, self.seats)
+    }
+}
+
+impl Seen {
+    /// Returns the inputs of the number at this place and adds their names; `None` if it has none.
+    fn leaf(&self, seats: u32, names: &mut Vec<String>) -> Option<Leaf> {
+        let meaning = self.meaning?;
+        let kind = match (meaning, self.is_own) {
+            (Meaning::Seats, _) => return None,
+            (Meaning::Seat, false) => Kind::Named,
+            (Meaning::Seat, true) => Kind::Relative,
+            (Meaning::Track, false) if seats == 2 => Kind::Track,
+            (Meaning::Set, own) => {
+                if own {
+                    Kind::OwnSet
+                } else {
+                    Kind::TableSet
+                }
+            }
+            (Meaning::Amount, own) if self.is_mask() => {
+                if own {
+                    Kind::OwnSet
+                } else {
+                    Kind::TableSet
+                }
+            }
+            (_, false) => Kind::Table,
+            (_, true) => Kind::Own,
+        };
+        let mut new = |name: String| {
+            let input = names.len() as u32;
+            names.push(name.clone());
+            if kind.is_own() {
+                names.push(format!("{name} (others)"));
+            }
+            input
+        };
+        let name = &self.name;
+        let often = |times: u32| {
+            let share = times as f32 / self.times as f32;
+            (SELDOM..=1.0 - SELDOM).contains(&share)
+        };
+        let mut leaf = Leaf { kind, low: 0, each: Vec::new(), amount: 0 };
+        match kind {
+            Kind::Named => leaf.each.push(new(name.clone())),
+            Kind::Relative => {
+                leaf.each.push(new(format!("{name}=own")));
+                leaf.each.push(new(format!("{name}=other")));
+            }
+            _ if kind.is_set() => {
+                let members = self.counts.iter().take(64).enumerate();
+                leaf.each = members
+                    .map(|(member, times)| if often(*times) { new(format!("{name}.{member}")) } else { 0 })
+                    .collect();
+                leaf.amount = new(format!("{name}#"));
+            }
+            _ if self.low == self.high => return None,
+            _ => {
+                let few = meaning == Meaning::Choice || self.high - self.low < FEW;
+                if few && self.low >= SMALLEST && self.high < SMALLEST + COUNTED as i64 {
+                    let reach = self.low.abs().max(self.high.abs());
+                    (leaf.low, leaf.each) = if kind == Kind::Track {
+                        (-reach, (-reach..=reach).map(|value| new(format!("{name}={value}"))).collect())
+                    } else {
+                        let count = |value: i64| self.counts.get((value - SMALLEST) as usize).copied().unwrap_or(0);
+                        let each = (self.low..=self.high)
+                            .map(|value| if often(count(value)) { new(format!("{name}={value}")) } else { 0 });
+                        (self.low, each.collect())
+                    };
+                }
+                if meaning != Meaning::Choice {
+                    leaf.amount = new(name.clone());
+                }
+            }
+        }
+        Some(leaf)
+    }
+
+    /// Returns whether a number is a set in disguise: far too large for an amount.
+    fn is_mask(&self) -> bool {
+        self.high > 100_000 || self.low < -100_000
+    }
+}
+
+impl Receiver for Survey {
+    fn below(&mut self, node: u32, step: Step) -> Option<u32> {
+        if step.index >= LONGEST_LIST {
+            return None;
+        }
+        let (index, next) = (step.index as usize, self.seen.len() as u32);
+        let is_own = self.seat.is_some();
+        let above = &mut self.seen[node as usize];
+        if above.below.len() <= index {
+            above.below.resize(index + 1, 0);
+        }
+        if above.below[index] == 0 {
+            above.below[index] = next;
+            let own = if step.name.is_empty() { step.index.to_string() } else { step.name.to_owned() };
+            let name = if above.name.is_empty() { own } else { format!("{}.{own}", above.name) };
+            self.seen.push(Seen { name, is_own, ..Seen::default() });
+            return Some(next);
+        }
+        Some(above.below[index])
+    }
+
+    fn number(&mut self, node: u32, meaning: Meaning, value: i64) {
+        let is_own = self.seat.is_some();
+        let seen = &mut self.seen[node as usize];
+        seen.is_own |= is_own;
+        if seen.times == 0 {
+            (seen.low, seen.high, seen.meaning) = (value, value, Some(meaning));
+        }
+        (seen.low, seen.high) = (seen.low.min(value), seen.high.max(value));
+        seen.times += 1;
+        if seen.counts.is_empty() {
+            seen.counts = vec![0; COUNTED];
+        }
+        if meaning == Meaning::Set || seen.is_mask() {
+            // A mask is recognised by its first large value; what came before was counted as an amount.
+            let mut left = value.cast_unsigned();
+            while left != 0 {
+                seen.counts[left.trailing_zeros() as usize] += 1;
+                left &= left - 1;
+            }
+        } else if let Some(count) = usize::try_from(value - SMALLEST).ok().and_then(|at| seen.counts.get_mut(at)) {
+            *count += 1;
+        }
+    }
+
+    fn enter(&mut self, seat: u32) -> bool {
+        let is_there = seat < self.seats;
+        if is_there {
+            self.seat = Some(seat);
+        }
+        is_there
+    }
+
+    fn leave(&mut self) {
+        self.seat = None;
+    }
+
+    fn is_inside(&self) -> bool {
+        self.seat.is_some()
+    }
+}

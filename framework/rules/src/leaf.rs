@@ -1,0 +1,17 @@
+//! The names under which components serialise themselves.
+//!
+//! The names do not appear in files, because JSON omits the names of newtypes. They are for serialisers that convert
+//! positions to numbers for training: those must know which numbers are seats, sets or signed distances.
+
+/// One value for each seat.
+pub const PER_SEAT: &str = "PerSeat";
+/// A seat, as its index.
+pub const SEAT: &str = "Seat";
+/// A set of seats, as a list.
+pub const SEAT_SET: &str = "SeatSet";
+/// The number of seats at a table.
+pub const SEATS: &str = "Seats";
+/// A set of cards, as one or more numbers whose bits are the cards.
+pub const CARD_SET: &str = "CardSet";
+/// A marker whose positive side belongs to the first seat of two, its negative side to the second.
+pub const TRACK: &str = "Track";

@@ -1,0 +1,97 @@
+//! Models that a game fits to its own games: reproducible, better than a guess, and refused where they do not belong.
+
+use std::sync::Arc;
+
+use rondel::learning::{FitReport, SelfPlay, Training, TrainingGame};
+use rondel::{AnyGame, Bot, Dealer, Plugin, Seat, Seats, Turn, bots, setup, trial};
+
+fn open(id: &str) -> AnyGame {
+    let plugin: &Plugin = setup::plugins().expect("the games are sound")[id];
+    trial::open((plugin.setup)().as_ref()).expect("the usual setup")
+}
+
+/// Plays games of tic-tac-toe for training.
+fn games(game: &AnyGame, count: u64) -> Vec<TrainingGame> {
+    let plan = SelfPlay { seats: Seats::TWO, seed: 7, quick: 15, deep: 40 };
+    (0..count).map(|index| game.play_training_game(&plan, index)).collect()
+}
+
+fn fitted(game: &AnyGame) -> FitReport {
+    game.fit_games(Seats::TWO, &games(game, 200), 1, &|| false, &|_| {})
+}
+
+fn training(report: &FitReport) -> Arc<Training> {
+    Arc::new(Training::default().with(Arc::clone(&report.fits[0].model)))
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_and_the_same_model() {
+    let game = open("tic-tac-toe");
+    assert_eq!(games(&game, 5), games(&game, 5));
+    let (one, other) = (training(&fitted(&game)), training(&fitted(&game)));
+    let text = |training: &Training| serde_json::to_string(training).expect("plain data");
+    assert_eq!(text(&one), text(&other));
+    // A model is read as it was written.
+    let read: Training = serde_json::from_str(&text(&one)).expect("what was written");
+    assert_eq!(text(&read), text(&one));
+}
+
+#[test]
+fn a_model_judges_better_than_a_guess_and_what_one_seat_hopes_for_the_other_fears() {
+    let game = open("tic-tac-toe");
+    let games = games(&game, 600);
+    let report = game.fit_games(Seats::TWO, &games, 1, &|| false, &|_| {});
+    assert_eq!(report.before, None, "the game has no estimate of its own");
+    // The mean result of the positions that are fitted to, as a guess for those kept apart.
+    let part = |kept: bool| {
+        let games = games.iter().filter(move |game| (game.index % 5 == 4) == kept);
+        games.flat_map(|game| std::iter::repeat_n(f64::from(game.results[0]), game.choices.len()))
+    };
+    let mean = part(false).sum::<f64>() / part(false).count() as f64;
+    let guess = part(true).map(|result| (result - mean).powi(2)).sum::<f64>() / part(true).count() as f64;
+    let error = f64::from(report.fits[0].error);
+    assert!(error < guess, "an error of {error}, where the mean alone has {guess}");
+    let advised = game.trained(Some(training(&report))).expect("its own model");
+    assert!(!game.estimates(Seats::TWO) && advised.estimates(Seats::TWO));
+}
+
+#[test]
+fn a_trained_bot_takes_the_same_choices_on_any_number_of_threads() {
+    let game = open("tic-tac-toe");
+    let advised = game.trained(Some(training(&fitted(&game)))).expect("its own model");
+    let mut dealer = Dealer::seeded(3);
+    let mut state = advised.deal(Seats::TWO, &mut dealer);
+    while let Turn::Decide(seat) = advised.turn(&state) {
+        let bot: Bot = "mcts:60:trees=2".parse().expect("a bot");
+        let choices = [1, 2].map(|threads| {
+            let observation = advised.observe(&state, seat, &mut Dealer::seeded(5));
+            let limits = bots::SearchLimits { threads, stop: &|_| false };
+            advised.think(bot, &observation, &mut Dealer::seeded(6), &limits).choice
+        });
+        assert_eq!(choices[0], choices[1]);
+        advised.apply(&mut state, choices[0], &mut dealer).expect("a legal choice");
+    }
+}
+
+#[test]
+fn models_with_other_features_are_refused() {
+    let (small, large) = (open("tic-tac-toe"), open("harbour"));
+    let training = training(&fitted(&small));
+    // Harbour has features of its own, which this model does not expect.
+    let error = large.trained(Some(Arc::clone(&training))).err().expect("a model of another game");
+    assert_eq!(error.to_string(), "the trained models were made for other rules");
+    let torn = serde_json::to_string(&training).expect("plain data").replacen("\"sums\":", "\"sums\":3,\"was\":", 1);
+    let torn: Training = serde_json::from_str(&torn).expect("still a training");
+    assert!(small.trained(Some(Arc::new(torn))).is_err(), "three sums are not possible");
+}
+
+#[test]
+fn seats_with_models_of_their_own_play_one_game() {
+    let game = open("tic-tac-toe");
+    let training = training(&fitted(&game));
+    let players = [(Some(training), Bot::searching(30)), (None, Bot::searching(30))];
+    let play = |seed| game.contest(&players, seed, &|_| Box::new(|| false));
+    assert_eq!(play(4), play(4));
+    assert!((5..=9).contains(&play(4).plies));
+    assert!(play(4).outcome.utility(Seat::new(0)) <= 1.0);
+}
