@@ -274,9 +274,9 @@ pub trait Ruleset: Send + Sync + 'static {
     /// fn features(points: u8, round: u8, into: &mut Features) {
     ///     into.extend([f32::from(points), f32::from(points) * f32::from(round) / 10.0]);
     /// }
-    /// # let mut features = Features::new();
-    /// # features(12, 5, &mut features);
-    /// # assert_eq!(features[..], [12.0, 6.0]);
+    /// # let mut found = Features::new();
+    /// # features(12, 5, &mut found);
+    /// # assert_eq!(found[..], [12.0, 6.0]);
     /// ```
     #[inline]
     fn features(&self, _state: &Self::State, _seat: Seat, _into: &mut Features) {}
