@@ -20,7 +20,7 @@ use crate::conformance::{self, CheckPlan, LawReport, Violation};
 use crate::dealer::Dealer;
 use crate::goals::Goals;
 use crate::lab;
-use crate::learning::{self, Advised, FitReport, SelfPlay, Training, TrainingGame};
+use crate::learning::{self, Advised, FitReport, FitTask, SelfPlay, Training, TrainingGame};
 use crate::legal;
 use crate::observation::Observation;
 use crate::playout::{BenchOp, playout, repeat};
@@ -163,19 +163,14 @@ pub trait Game: Send + Sync {
     /// # Errors
     /// Returns an error if the models do not fit the ruleset.
     fn trained(&self, training: Option<Arc<Training>>) -> Result<AnyGame, UnsuitableTraining>;
+    /// Returns whether models can be used at tables of this size: the number of seats can be told from a state.
+    fn tells_seats(&self, seats: Seats) -> bool;
     /// Returns the trained models, if there are any.
     fn training(&self) -> Option<&Arc<Training>>;
     /// Plays game number `index` of a plan for training.
     fn play_training_game(&self, plan: &SelfPlay, index: u64) -> TrainingGame;
     /// Fits models to games; see [`learning::fit_games`].
-    fn fit_games(
-        &self,
-        seats: Seats,
-        games: &[TrainingGame],
-        seed: u64,
-        stop: &dyn Fn() -> bool,
-        tell: &dyn Fn(&str),
-    ) -> FitReport;
+    fn fit_games(&self, task: FitTask<'_>) -> FitReport;
     /// Plays a game in which each seat has models and a bot of its own; `None` stands for the ruleset's own estimate.
     fn contest(&self, players: &[(Option<Arc<Training>>, Bot)], seed: u64, alarm: Deadline<'_>) -> GameRecord;
     /// Plays random games from the start and returns their total number of plies.
@@ -378,10 +373,14 @@ impl<R: Stage> Game for Advised<R> {
     }
 
     fn trained(&self, training: Option<Arc<Training>>) -> Result<AnyGame, UnsuitableTraining> {
-        if training.as_ref().is_some_and(|training| !training.fits(&**self.rules())) {
+        if training.as_ref().is_some_and(|training| !training.fits(self)) {
             return Err(UnsuitableTraining);
         }
         Ok(Arc::new(Advised::new(Arc::clone(self.rules()), training)))
+    }
+
+    fn tells_seats(&self, seats: Seats) -> bool {
+        Advised::tells_seats(self, seats)
     }
 
     fn training(&self) -> Option<&Arc<Training>> {
@@ -392,15 +391,8 @@ impl<R: Stage> Game for Advised<R> {
         learning::play_training_game(self, plan, index)
     }
 
-    fn fit_games(
-        &self,
-        seats: Seats,
-        games: &[TrainingGame],
-        seed: u64,
-        stop: &dyn Fn() -> bool,
-        tell: &dyn Fn(&str),
-    ) -> FitReport {
-        learning::fit_games(self, seats, games, seed, stop, tell)
+    fn fit_games(&self, task: FitTask<'_>) -> FitReport {
+        learning::fit_games(self, task)
     }
 
     fn contest(&self, players: &[(Option<Arc<Training>>, Bot)], seed: u64, alarm: Deadline<'_>) -> GameRecord {

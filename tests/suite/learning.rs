@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rondel::learning::{FitReport, SelfPlay, Training, TrainingGame};
+use rondel::learning::{FitReport, FitTask, SelfPlay, Training, TrainingGame};
 use rondel::{AnyGame, Bot, Dealer, Plugin, Seat, Seats, Turn, bots, setup, trial};
 
 fn open(id: &str) -> AnyGame {
@@ -16,8 +16,12 @@ fn games(game: &AnyGame, count: u64) -> Vec<TrainingGame> {
     (0..count).map(|index| game.play_training_game(&plan, index)).collect()
 }
 
+fn fit(game: &AnyGame, games: &[TrainingGame]) -> FitReport {
+    game.fit_games(FitTask { seats: Seats::TWO, games, seed: 1, stop: &|| false, tell: &|_| {} })
+}
+
 fn fitted(game: &AnyGame) -> FitReport {
-    game.fit_games(Seats::TWO, &games(game, 200), 1, &|| false, &|_| {})
+    fit(game, &games(game, 200))
 }
 
 fn training(report: &FitReport) -> Arc<Training> {
@@ -40,7 +44,7 @@ fn the_same_seed_gives_the_same_games_and_the_same_model() {
 fn a_model_judges_better_than_a_guess_and_what_one_seat_hopes_for_the_other_fears() {
     let game = open("tic-tac-toe");
     let games = games(&game, 600);
-    let report = game.fit_games(Seats::TWO, &games, 1, &|| false, &|_| {});
+    let report = fit(&game, &games);
     assert_eq!(report.before, None, "the game has no estimate of its own");
     // The mean result of the positions that are fitted to, as a guess for those kept apart.
     let part = |kept: bool| {
@@ -94,4 +98,20 @@ fn seats_with_models_of_their_own_play_one_game() {
     assert_eq!(play(4), play(4));
     assert!((5..=9).contains(&play(4).plies));
     assert!(play(4).outcome.utility(Seat::new(0)) <= 1.0);
+}
+
+#[test]
+fn no_model_is_taken_where_the_number_of_seats_cannot_be_told() {
+    let told = |game: &AnyGame| game.seats().filter_map(Seats::new).all(|seats| game.tells_seats(seats));
+    let ids = setup::plugins().expect("the games are sound").into_keys();
+    let untold: Vec<&str> = ids.filter(|id| !told(&open(id))).collect();
+    // The states of Causeways have a list of players, but no `Seats`; those of Harbour tell two seats to one player, who
+    // plays against the training opponent.
+    assert_eq!(untold, ["causeways", "harbour"]);
+    let harbour = open("harbour");
+    assert!((1..=4).all(|seats| harbour.tells_seats(Seats::new(seats).expect("a table")) == (seats > 1)));
+    let game = open("causeways");
+    let plan = SelfPlay { seats: Seats::TWO, seed: 1, quick: 2, deep: 2 };
+    let games: Vec<TrainingGame> = (0..10).map(|index| game.play_training_game(&plan, index)).collect();
+    assert!(game.trained(Some(training(&fit(&game, &games)))).is_err(), "it would never be asked");
 }

@@ -260,10 +260,10 @@ pub trait Ruleset: Send + Sync + 'static {
         all
     }
 
-    /// Appends numbers that describe the position of `seat`, for training (`rondel train`): larger values are better
-    /// for the seat or worse, and stay below about 100. They may use the whole state, like [`Ruleset::estimate`], and
-    /// must be computed by addition, multiplication and division alone, so that they are equal on every machine. The
-    /// count is the same in every position. Called only while a seat decides.
+    /// Appends numbers that describe the position of `seat`, for training (`rondel train`): at most [`MAX_FEATURES`],
+    /// as many in every position, each between about -100 and 100. They may use the whole state, like
+    /// [`Ruleset::estimate`], and must be computed by addition, multiplication, division and square roots alone, so
+    /// that they are equal on every machine. Called only while a seat decides.
     ///
     /// Training adds the numbers, choices and sets in the state itself, so state here what they do not show: products,
     /// ratios, and what only the rules can compute.
@@ -364,8 +364,11 @@ pub trait Ruleset: Send + Sync + 'static {
     }
 }
 
-/// The features of one seat's position; see [`Ruleset::features`].
-pub type Features = ArrayVec<f32, 64>;
+/// Maximum number of an author's features for each seat; see [`Ruleset::features`].
+pub const MAX_FEATURES: usize = 56;
+
+/// The features of one seat's position. Besides an author's [`MAX_FEATURES`], there is room for those of every game.
+pub type Features = ArrayVec<f32, { MAX_FEATURES + 1 + MAX_SEATS }>;
 
 /// A ruleset's advice about the next ply; see [`Ruleset::urgent`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

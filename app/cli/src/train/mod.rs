@@ -2,8 +2,8 @@
 //!
 //! Each round plays games between searches with the best model so far, fits models to these and earlier games, and
 //! plays a match between the best fit and the best model so far. Everything is written to a folder as it is found, so
-//! a run that was stopped continues where it was. Several machines can play games for the same folder with different
-//! `--first`; the files of games are then put together.
+//! a run that was stopped continues where it was. Several machines can play games with different `--seed`; their files of
+//! games are then put together.
 
 mod contest;
 mod training_store;
@@ -17,7 +17,7 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
-use rondel::learning::{FitReport, Fitted, SelfPlay, Training, TrainingGame};
+use rondel::learning::{FitReport, FitTask, Fitted, SelfPlay, Training, TrainingGame};
 use rondel::{AnyGame, Seats, StartError};
 
 use super::table::{GameArgs, Opened, RunArgs};
@@ -60,7 +60,9 @@ impl Train {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let Opened { plugin, game, .. } = self.game.open()?;
         let seats = self.seats(&game)?;
-        let game = game.trained(None)?;
+        if !game.tells_seats(seats) {
+            bail!("{}: the number of seats cannot be told from its states; keep a `Seats` in them", plugin.id);
+        }
         let store = TrainingStore::open(&self.folder, plugin, seats)?;
         let mut best = store.best(&game)?;
         let pool = self.run.pool()?;
@@ -103,7 +105,7 @@ impl Train {
 
     /// Plays the missing games of a round.
     fn play(&self, game: &AnyGame, plan: &SelfPlay, store: &TrainingStore, round: u32) -> anyhow::Result<()> {
-        let missing = store.missing(round, self.games)?;
+        let missing = store.missing(round, plan.seed, self.games)?;
         let bar = ProgressBar::new(missing.len() as u64);
         missing.into_par_iter().try_for_each(|index| {
             store.add(round, &game.play_training_game(plan, index))?;
@@ -149,7 +151,7 @@ fn fit(
     out: &mut impl Write,
 ) -> anyhow::Result<FitReport> {
     let bar = ProgressBar::new_spinner();
-    let report = game.fit_games(seats, games, seed, &|| false, &|line| bar.println(line));
+    let report = game.fit_games(FitTask { seats, games, seed, stop: &|| false, tell: &|line| bar.println(line) });
     bar.finish_and_clear();
     let (fitted, kept) = report.positions;
     let before = report.before.map_or_else(|| "no estimate".to_owned(), |before| format!("{before:.4} before"));

@@ -123,8 +123,8 @@ impl TrainingStore {
         format!("games-{round}.jsonl")
     }
 
-    /// Returns the numbers of the games of a round that have not been played.
-    pub(super) fn missing(&self, round: u32, games: u64) -> anyhow::Result<Vec<u64>> {
+    /// Returns the numbers of the games of a round with this seed that have not been played.
+    pub(super) fn missing(&self, round: u32, seed: u64, games: u64) -> anyhow::Result<Vec<u64>> {
         let file = Self::file_of(round);
         if self.read(&file)?.is_some_and(|text| !text.is_empty() && !text.ends_with('\n')) {
             // The rest of a line that was cut off must not swallow the next game.
@@ -132,7 +132,7 @@ impl TrainingStore {
         }
         let played: Vec<TrainingGame> = self.lines(&file)?;
         let mut is_missing = vec![true; games as usize];
-        for game in &played {
+        for game in played.iter().filter(|game| game.seed == seed) {
             if let Some(missing) = is_missing.get_mut(game.index as usize) {
                 *missing = false;
             }

@@ -74,48 +74,86 @@ pub(crate) fn play_watched<R: Ruleset>(
     watcher: &mut impl Watcher<R>,
 ) -> GameRecord {
     let seats = Seats::new(bots.len() as u8).expect("as many bots as a table has seats");
-    let mut dealer = Dealer::seeded(luck.deal);
     let mut thoughts = Dealer::seeded(luck.thoughts);
+    let mut actions = Vec::new();
+    let mut plies = 0;
+    let ended = follow(rules, seats, luck, |table| {
+        let bot = bots[table.seat.index()];
+        let action = if bot == Bot::Random {
+            rules.random_action(table.state, &mut thoughts, &mut actions)
+        } else {
+            let index = choose(rules, bot, table.known, table.seat, &mut thoughts, alarm);
+            actions.clear();
+            rules.legal_actions(table.state, &mut actions);
+            *actions.get(index).expect("a seat that decides has a legal action (law 1)")
+        };
+        watcher.decides(rules, table.state, table.seat, action, table.dealer);
+        plies += 1;
+        Some(action)
+    });
+    let (state, outcome) = ended.expect("every decision is made");
+    watcher.ends(rules, &state, &outcome);
+    GameRecord { outcome, plies }
+}
+
+/// A decision in a game: what it is about, and what the seat knows.
+pub(crate) struct Decision<'a, R: Ruleset> {
+    /// The position.
+    pub(crate) state: &'a R::State,
+    /// The position that the seat knows about: the one before the first choice of a group that decides together, since
+    /// all members decide with the information available in it.
+    pub(crate) known: &'a R::State,
+    /// The seat that decides.
+    pub(crate) seat: Seat,
+    /// The dealer of the game.
+    pub(crate) dealer: &'a Dealer,
+}
+
+/// Plays a whole game with the actions that `decide` returns, which must be legal. Returns the last position and the
+/// outcome; `None` as soon as `decide` returns `None`.
+pub(crate) fn follow<R: Ruleset>(
+    rules: &R,
+    seats: Seats,
+    luck: Luck,
+    mut decide: impl FnMut(&Decision<'_, R>) -> Option<R::Action>,
+) -> Option<(R::State, Outcome)> {
+    let mut dealer = Dealer::seeded(luck.deal);
     let mut state = rules.deal(seats, &mut dealer);
     if luck.play != luck.deal {
         dealer = Dealer::seeded(luck.play);
     }
-    let mut actions = Vec::new();
-    let mut plies = 0;
-    // The position before the first choice of a group that decides together. All members decide with the
-    // information available in this position.
     let mut began = state.clone();
     loop {
         let seat = match rules.turn(&state) {
-            Turn::Over(outcome) => {
-                watcher.ends(rules, &state, &outcome);
-                return GameRecord { outcome, plies };
-            }
+            Turn::Over(outcome) => return Some((state, outcome)),
             Turn::Decide(seat) => seat,
         };
         let together = rules.together(&state);
-        let known = if together.before(seat).is_empty() { &state } else { &began };
-        let bot = bots[seat.index()];
-        let action = if bot == Bot::Random {
-            rules.random_action(&state, &mut thoughts, &mut actions)
-        } else {
-            let observation = Observation::of(rules, known, seat, &mut thoughts);
-            let ring = bot.millis().map(alarm);
-            let stop = |_| ring.as_ref().is_some_and(|ring| ring());
-            // Many games are played at the same time, so each bot uses one thread.
-            let effort = SearchLimits { threads: 1, stop: &stop };
-            let index = bots::think(rules, bot, &observation, &mut thoughts, &effort).choice;
-            actions.clear();
-            rules.legal_actions(&state, &mut actions);
-            *actions.get(index).expect("a seat that decides has a legal action (law 1)")
-        };
-        watcher.decides(rules, &state, seat, action, &dealer);
-        if !together.is_empty() && together.before(seat).is_empty() {
+        let is_first = together.before(seat).is_empty();
+        let known = if is_first { &state } else { &began };
+        let action = decide(&Decision { state: &state, known, seat, dealer: &dealer })?;
+        if !together.is_empty() && is_first {
             began.clone_from(&state);
         }
         rules.apply(&mut state, action, &mut dealer);
-        plies += 1;
     }
+}
+
+/// Lets a bot decide. Returns the index of its choice among the legal actions.
+pub(crate) fn choose<R: Ruleset>(
+    rules: &R,
+    bot: Bot,
+    known: &R::State,
+    seat: Seat,
+    thoughts: &mut Dealer,
+    alarm: Deadline<'_>,
+) -> usize {
+    let observation = Observation::of(rules, known, seat, thoughts);
+    let ring = bot.millis().map(alarm);
+    let stop = |_| ring.as_ref().is_some_and(|ring| ring());
+    // Many games are played at the same time, so each bot uses one thread.
+    let effort = SearchLimits { threads: 1, stop: &stop };
+    bots::think(rules, bot, &observation, thoughts, &effort).choice
 }
 
 /// Returns the seed of game number `index` of a run. Neighbouring seeds are unrelated (`SplitMix64`, Steele et

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::Training;
-use super::leaves::{Meaning, Receiver, Step, walk};
+use super::leaves::{Meaning, Receiver, SeatScope, Step, walk};
 use crate::bots::{Calibration, LevelRatings, Skills};
 use crate::dealer::Dealer;
 use crate::goals::Goals;
@@ -44,13 +44,19 @@ impl<R: Ruleset> Advised<R> {
         self.training.as_ref()
     }
 
+    /// Returns whether the number of seats can be told from a state: the game has tables of one size only, or a
+    /// [`Seats`] is in its states. Without it, no model can be chosen for a state.
+    pub fn tells_seats(&self, seats: Seats) -> bool {
+        self.seats_of(&self.rules.deal(seats, &mut Dealer::seeded(0))) == Some(seats)
+    }
+
     /// Returns the number of seats at the table of a state, as far as it can be told from the state.
     fn seats_of(&self, state: &R::State) -> Option<Seats> {
         let range = self.rules.seats();
         if range.start() == range.end() {
             return Seats::new(*range.start());
         }
-        let mut finder = SeatsFinder { found: None };
+        let mut finder = SeatsFinder { found: None, scope: SeatScope::new(0) };
         walk(state, &mut finder);
         finder.found
     }
@@ -59,6 +65,7 @@ impl<R: Ruleset> Advised<R> {
 /// Finds the number of seats in a state.
 struct SeatsFinder {
     found: Option<Seats>,
+    scope: SeatScope,
 }
 
 impl Receiver for SeatsFinder {
@@ -70,12 +77,8 @@ impl Receiver for SeatsFinder {
             self.found = self.found.or(u8::try_from(value).ok().and_then(Seats::new));
         }
     }
-    fn enter(&mut self, _: u32) -> bool {
-        false
-    }
-    fn leave(&mut self) {}
-    fn is_inside(&self) -> bool {
-        false
+    fn scope(&mut self) -> &mut SeatScope {
+        &mut self.scope
     }
 }
 
@@ -139,7 +142,7 @@ impl<R: Ruleset> Ruleset for Advised<R> {
     fn estimates(&self, state: &Self::State, seats: Seats) -> [f32; MAX_SEATS] {
         match self.training.as_ref().and_then(|training| training.model(seats)) {
             Some(model) => match self.rules.turn(state) {
-                Turn::Decide(_) => model.values(&*self.rules, state),
+                Turn::Decide(seat) => model.values(&*self.rules, state, seat),
                 Turn::Over(outcome) => {
                     let mut values = [0.5; MAX_SEATS];
                     for seat in seats.each() {

@@ -63,14 +63,23 @@ impl Examples {
         self.targets.len() / self.seats
     }
 
-    pub(super) fn add<R: Ruleset>(&mut self, rules: &R, schema: &Schema, state: &R::State, targets: &[f32]) {
+    /// Adds a position in which `decides` is to decide.
+    pub(super) fn add<R: Ruleset>(
+        &mut self,
+        rules: &R,
+        schema: &Schema,
+        (state, decides): (&R::State, Seat),
+        targets: &[f32],
+    ) {
         let mut reading = Reading { table: Vec::new(), own: Default::default(), seats: self.seats };
         schema.read(state, &mut reading);
         let first = schema.count() as u32;
         let mut features = Features::new();
         for seat in 0..self.seats {
-            describe(rules, state, Seat::new(seat as u8), self.seats, &mut features);
-            for (place, feature) in features.iter().enumerate() {
+            describe(rules, state, Seat::new(seat as u8), (self.seats, decides), &mut features);
+            // A ruleset that has more features in one position than in another breaks its promise, but nothing else.
+            let most = (self.inputs - schema.count()) / 2;
+            for (place, feature) in features.iter().take(most).enumerate() {
                 let value = quantised(*feature) as f32 / FEATURE_ONE as f32;
                 let input = first + 2 * place as u32;
                 reading.put(Owner::Seat(seat as u32), Active { input, value });
@@ -257,7 +266,7 @@ fn spread(slopes: &mut [f32], list: &[Active], of_sums: &[f32]) {
 }
 
 /// Returns the mean squared difference between expected results and `targets` (Brier 1950).
-pub(super) fn error(weights: &Weights, examples: &Examples) -> f32 {
+fn error(weights: &Weights, examples: &Examples) -> f32 {
     let mut pass = Pass::new(weights.sums);
     let mut sum = 0.0_f64;
     for position in 0..examples.len() {

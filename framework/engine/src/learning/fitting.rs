@@ -6,12 +6,13 @@ use super::Advised;
 use super::fit::{Examples, fit};
 use super::model::{Model, WIDTHS, usual_features};
 use super::schema::Schema;
-use super::selfplay::{TrainingGame, features, follow};
+use super::selfplay::{TrainingGame, features};
 use super::survey::Survey;
-use crate::arena::game_seed;
+use crate::arena::{Decision, Luck, follow, game_seed};
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 use crate::seat::{Seat, Seats};
+use crate::turn::Turn;
 
 /// The fit of one kind of model.
 #[derive(Clone, Debug)]
@@ -45,30 +46,37 @@ fn positions<R: Ruleset>(
     seats: Seats,
     games: &[&TrainingGame],
     mix: f32,
-    mut with: impl FnMut(&R::State, &[f32]),
+    mut with: impl FnMut(&R::State, Seat, &[f32]),
 ) {
     for game in games {
         let mut thoughts = Dealer::seeded(game_seed(!game.seed, game.index));
         let (mut ply, mut before) = (0, None);
         let mut searched = game.searched.iter().peekable();
         let mut sample = None;
-        follow(rules, seats, game_seed(game.seed, game.index), |known, seat, _| {
+        let mut legal = Vec::new();
+        let luck = Luck::of(game_seed(game.seed, game.index));
+        follow(rules, seats, luck, |&Decision { state, known, seat, .. }| {
             let found = searched.next_if(|(at, _)| usize::from(*at) == ply);
             let starts = before.replace(seat) != Some(seat) || rules.begins_turn(known);
             if starts || found.is_some() {
-                let state = sample.get_or_insert_with(|| known.clone());
-                state.clone_from(known);
-                rules.determinize(state, seat, &mut thoughts);
-                let mixed = |(at, result): (usize, &f32)| match found {
-                    Some((_, values)) => mix * values.get(at).unwrap_or(result) + (1.0 - mix) * result,
-                    None => *result,
-                };
-                let targets: Vec<f32> = game.results.iter().enumerate().map(mixed).collect();
-                with(state, &targets);
+                let supposed = sample.get_or_insert_with(|| known.clone());
+                supposed.clone_from(known);
+                rules.determinize(supposed, seat, &mut thoughts);
+                // Of several seats that decide together, the first one decides in the position that all know about.
+                if let Turn::Decide(decides) = rules.turn(supposed) {
+                    let mixed = |(at, result): (usize, &f32)| match found {
+                        Some((_, values)) => mix * values.get(at).unwrap_or(result) + (1.0 - mix) * result,
+                        None => *result,
+                    };
+                    let targets: Vec<f32> = game.results.iter().enumerate().map(mixed).collect();
+                    with(supposed, decides, &targets);
+                }
             }
-            let choice = game.choices.get(ply)?;
+            let choice = usize::from(*game.choices.get(ply)?);
             ply += 1;
-            Some(usize::from(*choice))
+            legal.clear();
+            rules.legal_actions(state, &mut legal);
+            legal.get(choice).copied()
         });
     }
 }
@@ -78,26 +86,33 @@ const KEPT: usize = 5;
 /// How much a recorded search counts, beside the result of the game.
 const MIX: f32 = 0.5;
 
-/// Fits models of each kind to games. One game in five is kept apart to compare them. `tell` is called with a line of
-/// text for each fit; the fits that are made by then are returned as soon as `stop` returns `true`.
-pub fn fit_games<R: Ruleset>(
-    rules: &Advised<R>,
-    seats: Seats,
-    games: &[TrainingGame],
-    seed: u64,
-    stop: &dyn Fn() -> bool,
-    tell: &dyn Fn(&str),
-) -> FitReport {
-    let sound: Vec<&TrainingGame> = games.iter().filter(|game| game.results.len() == seats.count()).collect();
+/// What models are fitted to, and how.
+#[derive(Clone, Copy)]
+pub struct FitTask<'a> {
+    /// The number of seats.
+    pub seats: Seats,
+    /// The games. One in five is kept apart to compare the fits.
+    pub games: &'a [TrainingGame],
+    /// Determines the random draws of the fits.
+    pub seed: u64,
+    /// When it returns `true`, the fits that were made by then are returned.
+    pub stop: &'a dyn Fn() -> bool,
+    /// Called with a line of text for each fit.
+    pub tell: &'a dyn Fn(&str),
+}
+
+/// Fits models of each kind to games.
+pub fn fit_games<R: Ruleset>(rules: &Advised<R>, task: FitTask<'_>) -> FitReport {
+    let seats = task.seats;
+    let sound: Vec<&TrainingGame> = task.games.iter().filter(|game| game.results.len() == seats.count()).collect();
     let part = |kept: bool| -> Vec<&TrainingGame> {
         let numbered = sound.iter().enumerate().filter(|(at, _)| (at % KEPT == KEPT - 1) == kept);
         numbered.map(|(_, game)| *game).collect()
     };
     let count = features(&**rules.rules(), seats);
-    let data =
-        Data { rules: &**rules.rules(), seats, features: count, fitted: part(false), kept: part(true), seed, stop };
+    let data = Data { rules: &**rules.rules(), task, features: count, fitted: part(false), kept: part(true) };
     let all = data.survey();
-    let (importance, positions) = data.importance(&all, tell);
+    let (importance, positions) = data.importance(&all);
     let mut ordered = importance.clone();
     ordered.sort_by(|one, other| other.total_cmp(one));
     let mut fits = Vec::new();
@@ -107,7 +122,7 @@ pub fn fit_games<R: Ruleset>(
         }
         let least = ordered.get(most).copied().unwrap_or(0.0);
         let keep: Vec<bool> = importance.iter().map(|importance| most > 0 && *importance > least).collect();
-        fits.extend(data.best_of(&all.keeping(&keep).0, tell));
+        fits.extend(data.best_of(&all.keeping(&keep).0));
     }
     fits.sort_by(|one, other| one.error.total_cmp(&other.error));
     FitReport { positions, before: data.error_of(rules), fits }
@@ -116,29 +131,27 @@ pub fn fit_games<R: Ruleset>(
 /// The games to fit to, and what is the same in all fits.
 struct Data<'a, R> {
     rules: &'a R,
-    seats: Seats,
+    task: FitTask<'a>,
     /// The number of features for each seat.
     features: u32,
     fitted: Vec<&'a TrainingGame>,
     kept: Vec<&'a TrainingGame>,
-    seed: u64,
-    stop: &'a dyn Fn() -> bool,
 }
 
 impl<R: Ruleset> Data<'_, R> {
     /// Returns the schema of everything that changes in the games.
     fn survey(&self) -> Schema {
-        let mut survey = Survey::new(self.seats.count() as u32);
-        positions(self.rules, self.seats, &self.fitted, MIX, |state, _| survey.see(state));
+        let mut survey = Survey::new(self.task.seats.count() as u32);
+        positions(self.rules, self.task.seats, &self.fitted, MIX, |state, _, _| survey.see(state));
         survey.schema()
     }
 
     /// Returns the positions to fit to, and those kept apart.
     fn examples(&self, schema: &Schema) -> (Examples, Examples) {
         let read = |games: &[&TrainingGame], mix: f32| {
-            let mut examples = Examples::new(self.seats, schema, self.features);
-            positions(self.rules, self.seats, games, mix, |state, targets| {
-                examples.add(self.rules, schema, state, targets);
+            let mut examples = Examples::new(self.task.seats, schema, self.features);
+            positions(self.rules, self.task.seats, games, mix, |state, decides, targets| {
+                examples.add(self.rules, schema, (state, decides), targets);
             });
             examples
         };
@@ -147,26 +160,30 @@ impl<R: Ruleset> Data<'_, R> {
 
     /// Returns how much each input of the schema matters in a straight line over all of them, and the numbers of
     /// positions.
-    fn importance(&self, all: &Schema, tell: &dyn Fn(&str)) -> (Vec<f32>, (usize, usize)) {
+    fn importance(&self, all: &Schema) -> (Vec<f32>, (usize, usize)) {
         let (fitting, judging) = self.examples(all);
-        let (line, judged) = fit(&fitting, &judging, 1, DECAYS[1], self.seed, self.stop);
-        tell(&format!("a line over all {} inputs: {judged:.4}", all.count() - 1));
+        let (line, judged) = fit(&fitting, &judging, 1, DECAYS[1], self.task.seed, self.task.stop);
+        (self.task.tell)(&format!("a line over all {} inputs: {judged:.4}", all.count() - 1));
         let mut importance = line.importance(&fitting);
         importance.truncate(all.count());
         (importance, (fitting.len(), judging.len()))
     }
 
     /// Returns the best fit with the inputs of a schema; `None` if it was stopped before the first one.
-    fn best_of(&self, schema: &Schema, tell: &dyn Fn(&str)) -> Option<Fitted> {
+    fn best_of(&self, schema: &Schema) -> Option<Fitted> {
         let (fitting, judging) = self.examples(schema);
         let mut best: Option<Fitted> = None;
         for (sums, decay) in WIDTHS.into_iter().flat_map(|sums| DECAYS.map(|decay| (sums, decay))) {
-            if (self.stop)() {
+            if (self.task.stop)() {
                 break;
             }
-            let (weights, error) = fit(&fitting, &judging, sums, decay, self.seed, self.stop);
-            let model = Arc::new(weights.model(self.seats, schema, self.features));
-            tell(&format!("{} inputs, {} hidden units, decay {decay}: {error:.4}", model.inputs(), model.hidden()));
+            let (weights, error) = fit(&fitting, &judging, sums, decay, self.task.seed, self.task.stop);
+            let model = Arc::new(weights.model(self.task.seats, schema, self.features));
+            (self.task.tell)(&format!(
+                "{} inputs, {} hidden units, decay {decay}: {error:.4}",
+                model.inputs(),
+                model.hidden()
+            ));
             if best.as_ref().is_none_or(|best| error < best.error) {
                 best = Some(Fitted { model, error });
             }
@@ -176,11 +193,11 @@ impl<R: Ruleset> Data<'_, R> {
 
     /// Returns the mean squared error of an estimate on the games kept apart; `None` if there is no estimate.
     fn error_of(&self, advised: &Advised<R>) -> Option<f32> {
-        let deal = advised.deal(self.seats, &mut Dealer::seeded(0));
+        let deal = advised.deal(self.task.seats, &mut Dealer::seeded(0));
         advised.estimate(&deal, Seat::new(0))?;
         let (mut sum, mut count) = (0.0_f64, 0_u32);
-        positions(self.rules, self.seats, &self.kept, 0.0, |state, targets| {
-            for (value, target) in advised.estimates(state, self.seats).iter().zip(targets) {
+        positions(self.rules, self.task.seats, &self.kept, 0.0, |state, _, targets| {
+            for (value, target) in advised.estimates(state, self.task.seats).iter().zip(targets) {
                 sum += f64::from((value - target).powi(2));
                 count += 1;
             }

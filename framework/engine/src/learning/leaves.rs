@@ -44,12 +44,23 @@ pub(super) trait Receiver {
     fn below(&mut self, node: u32, step: Step) -> Option<u32>;
     /// Receives a number.
     fn number(&mut self, node: u32, meaning: Meaning, value: i64);
-    /// Called before the value of one seat. Returns whether its numbers are wanted.
-    fn enter(&mut self, seat: u32) -> bool;
-    /// Called after the value of one seat.
-    fn leave(&mut self);
-    /// Returns whether the values at this place belong to one seat already.
-    fn is_inside(&self) -> bool;
+    /// Returns the seat to which the numbers that are read belong.
+    fn scope(&mut self) -> &mut SeatScope;
+}
+
+/// The seat to which the numbers that are read belong.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SeatScope {
+    /// The seat; `None` for the numbers of the table.
+    pub(super) seat: Option<u32>,
+    /// The number of seats at the table. The values of other seats are skipped.
+    pub(super) seats: u32,
+}
+
+impl SeatScope {
+    pub(super) const fn new(seats: u32) -> Self {
+        Self { seat: None, seats }
+    }
 }
 
 /// Reports every number of a state, starting from node 0.
@@ -211,7 +222,7 @@ impl<'a, R: Receiver> Serializer for Walk<'a, R> {
     fn serialize_seq(self, _: Option<usize>) -> Result<Items<'a, R>, Never> {
         let Self { receiver, node, meaning, list } = self;
         // Only the outermost list for seats is told apart; within it, seats count as items.
-        let list = if receiver.is_inside() && list == List::PerSeat { List::Plain } else { list };
+        let list = if receiver.scope().seat.is_some() && list == List::PerSeat { List::Plain } else { list };
         Ok(Items { receiver, node: Some(node), meaning, list, next: 0 })
     }
 
@@ -275,11 +286,12 @@ impl<R: Receiver> Items<'_, R> {
             List::Plain => Walk::go(self.receiver, node, self.meaning, Step { index, name }, value),
             List::Members => Walk::go(self.receiver, node, self.meaning, Step { index: 0, name }, value),
             List::PerSeat => {
-                if !self.receiver.enter(index) {
+                if index >= self.receiver.scope().seats {
                     return Ok(());
                 }
+                self.receiver.scope().seat = Some(index);
                 let done = Walk::go(self.receiver, node, self.meaning, Step { index: 0, name }, value);
-                self.receiver.leave();
+                self.receiver.scope().seat = None;
                 done
             }
         }

@@ -32,7 +32,7 @@ use crate::ruleset::Ruleset;
 use crate::seat::Seats;
 
 pub use advised::Advised;
-pub use fitting::{FitReport, Fitted, fit_games};
+pub use fitting::{FitReport, FitTask, Fitted, fit_games};
 pub use model::Model;
 pub use selfplay::{SelfPlay, TrainingGame, contest, play_training_game};
 
@@ -60,9 +60,15 @@ impl Training {
         self
     }
 
-    /// Returns whether every model can be used with these rules: its parts fit together, and it expects as many
-    /// features as the ruleset has.
-    pub fn fits<R: Ruleset>(&self, rules: &R) -> bool {
-        self.models.iter().all(|model| model.is_sound() && selfplay::features(rules, model.seats()) == model.features)
+    /// Returns whether every model can be used with a ruleset: its parts fit together, it expects as many features as
+    /// the ruleset has, and its number of seats is a possible one that can be told from a state.
+    pub fn fits<R: Ruleset>(&self, rules: &Advised<R>) -> bool {
+        self.models.iter().all(|model| {
+            let seats = model.seats();
+            model.is_sound()
+                && rules.seats().contains(&(seats.count() as u8))
+                && rules.tells_seats(seats)
+                && selfplay::features(&**rules.rules(), seats) == model.features
+        })
     }
 }

@@ -13,7 +13,6 @@ use serde::{Deserialize, Serialize};
 use super::schema::{Inputs, Owner, Schema};
 use crate::ruleset::{Features, Ruleset};
 use crate::seat::{MAX_SEATS, Seat, Seats};
-use crate::turn::Turn;
 
 /// The number that stands for 1 in weights and sums.
 pub(super) const ONE: i32 = 1 << ONE_BITS;
@@ -71,9 +70,10 @@ impl Model {
             && self.schema.is_sound()
     }
 
-    /// Returns the expected result of a position for each seat, from 0 (lost) to 1 (won).
-    pub fn values<R: Ruleset>(&self, rules: &R, state: &R::State) -> [f32; MAX_SEATS] {
-        let worths = self.worths(rules, state);
+    /// Returns the expected result of a position in which `decides` is to decide for each seat, from 0 (lost) to 1
+    /// (won).
+    pub fn values<R: Ruleset>(&self, rules: &R, state: &R::State, decides: Seat) -> [f32; MAX_SEATS] {
+        let worths = self.worths(rules, state, decides);
         let mut values = [0.5; MAX_SEATS];
         let count = usize::from(self.seats);
         for seat in 0..count {
@@ -81,23 +81,23 @@ impl Model {
                 logistic(worths[seat])
             } else {
                 let others = (0..count).filter(|other| *other != seat);
-                others.map(|other| logistic(worths[seat] - worths[other])).sum::<f32>() / (count - 1) as f32
+                others.map(|other| logistic(worths[seat].wrapping_sub(worths[other]))).sum::<f32>() / (count - 1) as f32
             };
         }
         values
     }
 
     /// Returns the worth of the position of each seat, in log-odds; [`ONE`] stands for 1.
-    fn worths<R: Ruleset>(&self, rules: &R, state: &R::State) -> [i32; MAX_SEATS] {
+    fn worths<R: Ruleset>(&self, rules: &R, state: &R::State, decides: Seat) -> [i32; MAX_SEATS] {
         match self.sums {
-            1 => self.add_up::<R, 1>(rules, state),
-            8 => self.add_up::<R, 8>(rules, state),
-            16 => self.add_up::<R, 16>(rules, state),
-            _ => self.add_up::<R, MOST_SUMS>(rules, state),
+            1 => self.add_up::<R, 1>(rules, state, decides),
+            8 => self.add_up::<R, 8>(rules, state, decides),
+            16 => self.add_up::<R, 16>(rules, state, decides),
+            _ => self.add_up::<R, MOST_SUMS>(rules, state, decides),
         }
     }
 
-    fn add_up<R: Ruleset, const SUMS: usize>(&self, rules: &R, state: &R::State) -> [i32; MAX_SEATS] {
+    fn add_up<R: Ruleset, const SUMS: usize>(&self, rules: &R, state: &R::State, decides: Seat) -> [i32; MAX_SEATS] {
         let count = usize::from(self.seats);
         let mut sums = Sums::<SUMS> {
             weights: &self.weights,
@@ -111,10 +111,13 @@ impl Model {
         if self.features > 0 {
             let mut features = Features::new();
             for seat in 0..count {
-                describe(rules, state, Seat::new(seat as u8), count, &mut features);
+                describe(rules, state, Seat::new(seat as u8), (count, decides), &mut features);
                 let first = self.schema.count() as u32;
                 for (place, feature) in features.iter().take(self.features as usize).enumerate() {
                     let (input, value) = (first + 2 * place as u32, quantised(*feature));
+                    if value == 0 {
+                        continue;
+                    }
                     sums.add_feature(Owner::Seat(seat as u32), input, value);
                     sums.add_feature(Owner::Others(seat as u32), input + 1, value);
                 }
@@ -127,10 +130,12 @@ impl Model {
         let mut worths = [0; MAX_SEATS];
         for (seat, worth) in worths.iter_mut().enumerate().take(count) {
             let sum = |at: usize| {
-                i32::from(self.bias[at]) + sums.table[at] + sums.own[seat][at] + others[at] - sums.others[seat][at]
+                let of_table = i32::from(self.bias[at]).wrapping_add(sums.table[at]);
+                let of_seats = sums.own[seat][at].wrapping_add(others[at]).wrapping_sub(sums.others[seat][at]);
+                of_table.wrapping_add(of_seats)
             };
             let hidden = (1..SUMS).map(|at| sum(at).clamp(0, ONE) * i32::from(self.output[at]));
-            *worth = sum(0) + (hidden.sum::<i32>() >> ONE_BITS);
+            *worth = sum(0).wrapping_add(hidden.fold(0_i32, i32::wrapping_add) >> ONE_BITS);
         }
         worths
     }
@@ -142,10 +147,15 @@ pub(super) const fn usual_features(seats: usize) -> usize {
 }
 
 /// Replaces `features` by those of a seat: whether it decides, which seat it is, and the author's.
-pub(super) fn describe<R: Ruleset>(rules: &R, state: &R::State, seat: Seat, seats: usize, features: &mut Features) {
+pub(super) fn describe<R: Ruleset>(
+    rules: &R,
+    state: &R::State,
+    seat: Seat,
+    (seats, decides): (usize, Seat),
+    features: &mut Features,
+) {
     features.clear();
-    let decides = matches!(rules.turn(state), Turn::Decide(decides) if decides == seat);
-    features.push(f32::from(u8::from(decides)));
+    features.push(f32::from(u8::from(seat == decides)));
     features.extend((0..seats).map(|other| f32::from(u8::from(other == seat.index()))));
     rules.features(state, seat, features);
 }
@@ -169,7 +179,7 @@ struct Sums<'a, const SUMS: usize> {
 #[inline]
 fn add<const SUMS: usize>(to: &mut [i32; SUMS], more: &[i32; SUMS]) {
     for (sum, more) in to.iter_mut().zip(more) {
-        *sum += more;
+        *sum = sum.wrapping_add(*more);
     }
 }
 
@@ -187,7 +197,7 @@ impl<const SUMS: usize> Sums<'_, SUMS> {
     fn add_feature(&mut self, owner: Owner, input: u32, value: i32) {
         let weights = &self.weights[input as usize * SUMS..][..SUMS];
         for (sum, weight) in self.of(owner).iter_mut().zip(weights) {
-            *sum += (i32::from(*weight) * value) >> FEATURE_BITS;
+            *sum = sum.wrapping_add((i32::from(*weight) * value) >> FEATURE_BITS);
         }
     }
 }
@@ -197,14 +207,9 @@ impl<const SUMS: usize> Inputs for Sums<'_, SUMS> {
     fn add(&mut self, owner: Owner, input: u32, value: i32) {
         let weights = &self.weights[input as usize * SUMS..][..SUMS];
         let sums = self.of(owner);
-        if value == 1 {
-            for (sum, weight) in sums.iter_mut().zip(weights) {
-                *sum += i32::from(*weight);
-            }
-        } else {
-            for (sum, weight) in sums.iter_mut().zip(weights) {
-                *sum = sum.saturating_add(i32::from(*weight) * value);
-            }
+        // Only the weights of a torn file can make a sum too large; its figures mean nothing in any case.
+        for (sum, weight) in sums.iter_mut().zip(weights) {
+            *sum = sum.wrapping_add(i32::from(*weight) * value);
         }
     }
 }

@@ -10,7 +10,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::leaves::{Meaning, Receiver, Step, walk};
+use super::leaves::{Meaning, Receiver, SeatScope, Step, walk};
 
 /// To whom an input belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +111,13 @@ impl Schema {
         let inputs = self.names.len() as u32;
         let fits = |leaf: &Leaf| {
             let extra = u32::from(leaf.kind.is_own());
-            leaf.each.iter().chain([&leaf.amount]).all(|input| *input == 0 || input + extra < inputs)
+            let least = match leaf.kind {
+                Kind::Named => 1,
+                Kind::Relative => 2,
+                _ => 0,
+            };
+            leaf.each.len() >= least
+                && leaf.each.iter().chain([&leaf.amount]).all(|input| *input == 0 || input + extra < inputs)
         };
         let places = self.places.len() as u32;
         (1..=crate::seat::MAX_SEATS as u32).contains(&self.seats)
@@ -124,7 +130,7 @@ impl Schema {
 
     /// Reports the active inputs of a state.
     pub(super) fn read(&self, state: &impl Serialize, inputs: &mut impl Inputs) {
-        walk(state, &mut Reader { schema: self, seat: None, inputs });
+        walk(state, &mut Reader { schema: self, scope: SeatScope::new(self.seats), inputs });
     }
 
     /// Returns the schema with only the inputs for which `keep` is set; both inputs of a pair are kept together.
@@ -175,7 +181,7 @@ impl Schema {
 /// Reads a state with a schema.
 struct Reader<'a, I> {
     schema: &'a Schema,
-    seat: Option<u32>,
+    scope: SeatScope,
     inputs: &'a mut I,
 }
 
@@ -185,7 +191,7 @@ impl<I: Inputs> Reader<'_, I> {
         if input == 0 {
             return;
         }
-        match self.seat {
+        match self.scope.seat {
             Some(seat) if kind.is_own() => {
                 self.inputs.add(Owner::Seat(seat), input, value);
                 self.inputs.add(Owner::Others(seat), input + 1, value);
@@ -215,7 +221,7 @@ impl<I: Inputs> Receiver for Reader<'_, I> {
         let Some(leaf) = &schema.places[node as usize].leaf else { return };
         match leaf.kind {
             Kind::Table | Kind::Own => {
-                self.add(leaf.kind, at(&leaf.each, value - leaf.low), 1);
+                self.add(leaf.kind, at(&leaf.each, value.wrapping_sub(leaf.low)), 1);
                 self.add(leaf.kind, leaf.amount, bounded(value));
             }
             Kind::TableSet | Kind::OwnSet => {
@@ -234,12 +240,12 @@ impl<I: Inputs> Receiver for Reader<'_, I> {
                 }
             }
             Kind::Relative => {
-                let is_self = self.seat.is_some_and(|seat| i64::from(seat) == value);
+                let is_self = self.scope.seat.is_some_and(|seat| i64::from(seat) == value);
                 self.add(leaf.kind, leaf.each[usize::from(!is_self)], 1);
             }
             Kind::Track => {
-                for (seat, value) in [(0, value), (1, -value)] {
-                    let input = at(&leaf.each, value - leaf.low);
+                for (seat, value) in [(0, value), (1, value.wrapping_neg())] {
+                    let input = at(&leaf.each, value.wrapping_sub(leaf.low));
                     if input != 0 {
                         self.inputs.add(Owner::Seat(seat), input, 1);
                     }
@@ -251,20 +257,8 @@ impl<I: Inputs> Receiver for Reader<'_, I> {
         }
     }
 
-    fn enter(&mut self, seat: u32) -> bool {
-        let is_there = seat < self.schema.seats;
-        if is_there {
-            self.seat = Some(seat);
-        }
-        is_there
-    }
-
-    fn leave(&mut self) {
-        self.seat = None;
-    }
-
-    fn is_inside(&self) -> bool {
-        self.seat.is_some()
+    fn scope(&mut self) -> &mut SeatScope {
+        &mut self.scope
     }
 }
 
@@ -381,5 +375,15 @@ mod tests {
         assert!(torn(|schema| schema.places[0].below[0] = 9_999));
         assert!(torn(|schema| schema.names.truncate(3)));
         assert!(torn(|schema| schema.seats = 9));
+        // A seat that is named has an input, and a seat that is named by a seat has two.
+        let empty = |schema: &mut Schema, kind: Kind| {
+            let leaves = schema.places.iter_mut().filter_map(|place| place.leaf.as_mut());
+            leaves.filter(|leaf| leaf.kind == kind).for_each(|leaf| leaf.each.clear());
+        };
+        for kind in [Kind::Named, Kind::Relative] {
+            let mut torn = schema.clone();
+            empty(&mut torn, kind);
+            assert!(!torn.is_sound(), "{kind:?}");
+        }
     }
 }

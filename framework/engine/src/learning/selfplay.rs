@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use super::model::describe;
 use super::{Advised, Training};
-use crate::arena::{GameRecord, game_seed};
-use crate::bots::{self, Bot, SearchLimits, SearchResult};
+use crate::arena::{Decision, GameRecord, Luck, choose, follow, game_seed};
+use crate::bots::{self, Bot, Deadline, SearchLimits, SearchResult};
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::{Features, Ruleset};
 use crate::seat::{Seat, Seats};
-use crate::turn::{Outcome, Turn};
+use crate::turn::Turn;
 
 /// How training games are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,19 +49,22 @@ pub struct TrainingGame {
 
 /// Plays game number `index` of a run.
 pub fn play_training_game<R: Ruleset>(rules: &R, plan: &SelfPlay, index: u64) -> TrainingGame {
-    let seed = game_seed(plan.seed, index);
-    let mut thoughts = Dealer::seeded(!seed);
+    let luck = Luck::of(game_seed(plan.seed, index));
+    let mut thoughts = Dealer::seeded(luck.thoughts);
     let mut game = TrainingGame { index, seed: plan.seed, choices: Vec::new(), searched: Vec::new(), results: vec![] };
     let mut before = None;
-    let outcome = follow(rules, plan.seats, seed, |known, seat, legal| {
-        let observation = Observation::of(rules, known, seat, &mut thoughts);
+    let mut legal = Vec::new();
+    let ended = follow(rules, plan.seats, luck, |&Decision { state, known, seat, .. }| {
+        legal.clear();
+        rules.legal_actions(state, &mut legal);
         let starts = before.replace(seat) != Some(seat) || rules.begins_turn(known);
         let is_deep = thoughts.below(DEEP) == 0 && starts;
-        let choice = if legal <= 1 {
+        let choice = if legal.len() <= 1 {
             0
         } else if !is_deep && thoughts.below(RANDOM) == 0 {
-            thoughts.below(legal as u32) as usize
+            thoughts.below(legal.len() as u32) as usize
         } else {
+            let observation = Observation::of(rules, known, seat, &mut thoughts);
             let bot = Bot::searching(if is_deep { plan.deep } else { plan.quick });
             let thought = bots::think(rules, bot, &observation, &mut thoughts, &SearchLimits::QUIET);
             if is_deep {
@@ -70,9 +73,9 @@ pub fn play_training_game<R: Ruleset>(rules: &R, plan: &SelfPlay, index: u64) ->
             thought.choice
         };
         game.choices.push(choice as u16);
-        Some(choice)
+        legal.get(choice).copied()
     });
-    let outcome = outcome.expect("every game ends (law 1)");
+    let (_, outcome) = ended.expect("every game ends (law 1)");
     game.results = plan.seats.each().map(|seat| outcome.utility(seat)).collect();
     game
 }
@@ -83,66 +86,36 @@ fn expected<L>(thought: &SearchResult<L>, seats: Seats, decider: Seat) -> Option
     Some(seats.each().map(|seat| chosen.expected(decider, seat) as f32).collect())
 }
 
-/// Plays a game with the choices of `choose`, which is given the position that the deciding seat knows about and the
-/// number of its legal actions. Ends with `None` as soon as `choose` does.
-pub(super) fn follow<R: Ruleset>(
-    rules: &R,
-    seats: Seats,
-    seed: u64,
-    mut choose: impl FnMut(&R::State, Seat, usize) -> Option<usize>,
-) -> Option<Outcome> {
-    let mut dealer = Dealer::seeded(seed);
-    let mut state = rules.deal(seats, &mut dealer);
-    let mut began = state.clone();
-    let mut actions = Vec::new();
-    loop {
-        let seat = match rules.turn(&state) {
-            Turn::Over(outcome) => return Some(outcome),
-            Turn::Decide(seat) => seat,
-        };
-        let together = rules.together(&state);
-        let is_first = together.before(seat).is_empty();
-        if !together.is_empty() && is_first {
-            began.clone_from(&state);
-        }
-        actions.clear();
-        rules.legal_actions(&state, &mut actions);
-        let known = if is_first { &state } else { &began };
-        let choice = choose(known, seat, actions.len())?;
-        rules.apply(&mut state, *actions.get(choice)?, &mut dealer);
-    }
-}
-
 /// Plays a game in which each seat has a model and a bot of its own. `None` stands for the ruleset's own estimate.
 pub fn contest<R: Ruleset>(
     rules: &Arc<R>,
     players: &[(Option<Arc<Training>>, Bot)],
     seed: u64,
-    alarm: bots::Deadline<'_>,
+    alarm: Deadline<'_>,
 ) -> GameRecord {
     let seats = Seats::new(players.len() as u8).expect("as many players as a table has seats");
     let advised: Vec<_> =
         players.iter().map(|(training, _)| Advised::new(Arc::clone(rules), training.clone())).collect();
-    let mut thoughts = Dealer::seeded(!seed);
+    let luck = Luck::of(seed);
+    let mut thoughts = Dealer::seeded(luck.thoughts);
+    let mut legal = Vec::new();
     let mut plies = 0;
-    let outcome = follow(&**rules, seats, seed, |known, seat, _| {
-        let (rules, bot) = (&advised[seat.index()], players[seat.index()].1);
-        let observation = Observation::of(rules, known, seat, &mut thoughts);
-        let ring = bot.millis().map(alarm);
-        let stop = |_| ring.as_ref().is_some_and(|ring| ring());
+    let ended = follow(&**rules, seats, luck, |&Decision { state, known, seat, .. }| {
         plies += 1;
-        let limits = SearchLimits { threads: 1, stop: &stop };
-        Some(bots::think(rules, bot, &observation, &mut thoughts, &limits).choice)
+        let choice = choose(&advised[seat.index()], players[seat.index()].1, known, seat, &mut thoughts, alarm);
+        legal.clear();
+        rules.legal_actions(state, &mut legal);
+        legal.get(choice).copied()
     });
-    GameRecord { outcome: outcome.expect("every game ends (law 1)"), plies }
+    GameRecord { outcome: ended.expect("every game ends (law 1)").1, plies }
 }
 
 /// Returns the number of features for each seat.
 pub(super) fn features<R: Ruleset>(rules: &R, seats: Seats) -> u32 {
     let mut features = Features::new();
     let state = rules.deal(seats, &mut Dealer::seeded(0));
-    if let Turn::Decide(_) = rules.turn(&state) {
-        describe(rules, &state, Seat::new(0), seats.count(), &mut features);
+    if let Turn::Decide(seat) = rules.turn(&state) {
+        describe(rules, &state, seat, (seats.count(), seat), &mut features);
     }
     features.len() as u32
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::leaves::{Meaning, Receiver, Step, walk};
+use super::leaves::{Meaning, Receiver, SeatScope, Step, walk};
 use super::schema::{Kind, Leaf, Place, Schema};
 
 /// The largest number of values of an amount that become one input each.
@@ -15,9 +15,7 @@ const SELDOM: f32 = 0.002;
 /// Notes the numbers that occur in many states.
 pub(super) struct Survey {
     seen: Vec<Seen>,
-    seats: u32,
-    seat: Option<u32>,
-    states: u32,
+    scope: SeatScope,
 }
 
 /// What was seen at one place.
@@ -41,20 +39,19 @@ const COUNTED: usize = 128;
 
 impl Survey {
     pub(super) fn new(seats: u32) -> Self {
-        Self { seen: vec![Seen::default()], seats, seat: None, states: 0 }
+        Self { seen: vec![Seen::default()], scope: SeatScope::new(seats) }
     }
 
     pub(super) fn see(&mut self, state: &impl Serialize) {
-        self.states += 1;
         walk(state, self);
     }
 
     /// Returns the schema of everything that changes.
     pub(super) fn schema(&self) -> Schema {
         let mut names = vec![String::new()];
-        let place = |seen: &Seen| Place { leaf: seen.leaf(self.seats, &mut names), below: seen.below.clone() };
+        let place = |seen: &Seen| Place { leaf: seen.leaf(self.scope.seats, &mut names), below: seen.below.clone() };
         let places = self.seen.iter().map(place).collect();
-        Schema::new(places, names, self.seats)
+        Schema::new(places, names, self.scope.seats)
     }
 }
 
@@ -145,7 +142,7 @@ impl Receiver for Survey {
             return None;
         }
         let (index, next) = (step.index as usize, self.seen.len() as u32);
-        let is_own = self.seat.is_some();
+        let is_own = self.scope.seat.is_some();
         let above = &mut self.seen[node as usize];
         if above.below.len() <= index {
             above.below.resize(index + 1, 0);
@@ -161,7 +158,7 @@ impl Receiver for Survey {
     }
 
     fn number(&mut self, node: u32, meaning: Meaning, value: i64) {
-        let is_own = self.seat.is_some();
+        let is_own = self.scope.seat.is_some();
         let seen = &mut self.seen[node as usize];
         seen.is_own |= is_own;
         if seen.times == 0 {
@@ -184,19 +181,7 @@ impl Receiver for Survey {
         }
     }
 
-    fn enter(&mut self, seat: u32) -> bool {
-        let is_there = seat < self.seats;
-        if is_there {
-            self.seat = Some(seat);
-        }
-        is_there
-    }
-
-    fn leave(&mut self) {
-        self.seat = None;
-    }
-
-    fn is_inside(&self) -> bool {
-        self.seat.is_some()
+    fn scope(&mut self) -> &mut SeatScope {
+        &mut self.scope
     }
 }
