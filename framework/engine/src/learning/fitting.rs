@@ -11,7 +11,7 @@ use super::survey::Survey;
 use crate::arena::{Decision, Luck, follow, game_seed};
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
-use crate::seat::{Seat, Seats};
+use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::turn::Turn;
 
 /// The fit of one kind of model.
@@ -125,7 +125,10 @@ pub fn fit_games<R: Ruleset>(rules: &Advised<R>, task: FitTask<'_>) -> FitReport
         fits.extend(data.best_of(&all.keeping(&keep).0));
     }
     fits.sort_by(|one, other| one.error.total_cmp(&other.error));
-    FitReport { positions, before: data.error_of(rules), fits }
+    // Whether there is an estimate does not depend on the position.
+    let deal = rules.deal(seats, &mut Dealer::seeded(0));
+    let before = rules.estimate(&deal, Seat::new(0)).map(|_| data.error_of(|state, _| rules.estimates(state, seats)));
+    FitReport { positions, before, fits }
 }
 
 /// The games to fit to, and what is the same in all fits.
@@ -177,8 +180,11 @@ impl<R: Ruleset> Data<'_, R> {
             if (self.task.stop)() {
                 break;
             }
-            let (weights, error) = fit(&fitting, &judging, sums, decay, self.task.seed, self.task.stop);
+            let (weights, judged) = fit(&fitting, &judging, sums, decay, self.task.seed, self.task.stop);
             let model = Arc::new(weights.model(self.task.seats, schema, self.features));
+            // What plays is the model in integers, so that is what counts.
+            let error = self.error_of(|state, decides| model.values(self.rules, state, decides));
+            debug_assert!((error - judged).abs() < 0.01, "rounding costs little: {error} for {judged}");
             (self.task.tell)(&format!(
                 "{} inputs, {} hidden units, decay {decay}: {error:.4}",
                 model.inputs(),
@@ -191,17 +197,15 @@ impl<R: Ruleset> Data<'_, R> {
         best
     }
 
-    /// Returns the mean squared error of an estimate on the games kept apart; `None` if there is no estimate.
-    fn error_of(&self, advised: &Advised<R>) -> Option<f32> {
-        let deal = advised.deal(self.task.seats, &mut Dealer::seeded(0));
-        advised.estimate(&deal, Seat::new(0))?;
+    /// Returns the mean squared error of expected results on the games kept apart (Brier 1950).
+    fn error_of(&self, values: impl Fn(&R::State, Seat) -> [f32; MAX_SEATS]) -> f32 {
         let (mut sum, mut count) = (0.0_f64, 0_u32);
-        positions(self.rules, self.task.seats, &self.kept, 0.0, |state, _, targets| {
-            for (value, target) in advised.estimates(state, self.task.seats).iter().zip(targets) {
+        positions(self.rules, self.task.seats, &self.kept, 0.0, |state, decides, targets| {
+            for (value, target) in values(state, decides).iter().zip(targets) {
                 sum += f64::from((value - target).powi(2));
                 count += 1;
             }
         });
-        Some((sum / f64::from(count.max(1))) as f32)
+        (sum / f64::from(count.max(1))) as f32
     }
 }
