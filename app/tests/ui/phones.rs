@@ -264,12 +264,16 @@ fn the_table_for_all_says_who_is_there_and_whose_turn_it_is() {
     let names = ["Ann", "Bartholomew"];
     let mut turns = [0, 0];
     while !phones.iter().all(|phone| phone.is_over.load(Ordering::Relaxed)) {
-        room.wait("whose turn it is", |_| {
-            phones.iter().any(|phone| phone.asked().is_some() || phone.is_over.load(Ordering::Relaxed))
+        // The status that answers a choice may arrive before the decision itself, so a phone may briefly ask again.
+        room.wait("the same turn on the phones and in the window", |room| match room.turn() {
+            Some(seat) => {
+                let is_asked = |place: usize| phones[place].asked().is_some() == (place == seat.index());
+                (0..phones.len()).all(is_asked) && room.plates(&names)[seat.index()].0.contains("to move")
+            }
+            None => phones.iter().all(|phone| phone.is_over.load(Ordering::Relaxed)),
         });
-        let Some(asked) = phones.iter().position(|phone| phone.asked().is_some()) else { continue };
-        let seat = Seat::new(asked as u8);
-        room.wait("the same turn in the window", |room| room.plates(&names)[asked].0.contains("to move"));
+        let Some(seat) = room.turn() else { continue };
+        let asked = seat.index();
         room.window.run_ok();
         let plates = room.plates(&names);
         lie_apart(&plates, 1600.0);
