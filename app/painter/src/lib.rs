@@ -11,6 +11,7 @@ pub mod icons;
 pub mod linked;
 pub mod miniature;
 pub mod picture;
+mod right_to_left;
 pub mod table;
 pub mod theme;
 pub mod widgets;

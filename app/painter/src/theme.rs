@@ -9,7 +9,7 @@ use egui::{
 use rondel::Seat;
 use rondel_system::{Settings, ThemeChoice};
 
-use super::fallback_fonts;
+use super::{fallback_fonts, right_to_left};
 
 /// The serif font family, used for names and headings.
 pub const SERIF: &str = "serif";
@@ -184,6 +184,7 @@ pub fn text(size: f32) -> FontId {
 pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts());
     fallback_fonts::install(ctx);
+    right_to_left::install(ctx);
     for (theme, palette, base) in [(Theme::Light, LIGHT, Visuals::light()), (Theme::Dark, DARK, Visuals::dark())] {
         ctx.set_style_of(theme, style(palette, base));
     }
