@@ -163,8 +163,6 @@ pub trait Game: Send + Sync {
     /// # Errors
     /// Returns an error if the models do not fit the ruleset.
     fn trained(&self, training: Option<Arc<Training>>) -> Result<AnyGame, UnsuitableTraining>;
-    /// Returns whether models can be used at tables of this size: the number of seats can be told from a state.
-    fn tells_seats(&self, seats: Seats) -> bool;
     /// Returns the trained models, if there are any.
     fn training(&self) -> Option<&Arc<Training>>;
     /// Plays game number `index` of a plan for training.
@@ -361,7 +359,7 @@ impl<R: Stage> Game for Advised<R> {
     }
 
     fn estimates(&self, seats: Seats) -> bool {
-        self.estimate(&Ruleset::deal(self, seats, &mut Dealer::seeded(0)), Seat::default()).is_some()
+        self.has_estimates(&Ruleset::deal(self, seats, &mut Dealer::seeded(0)), seats)
     }
 
     fn measure(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>, into: &mut lab::Measures) {
@@ -377,10 +375,6 @@ impl<R: Stage> Game for Advised<R> {
             return Err(UnsuitableTraining);
         }
         Ok(Arc::new(Advised::new(Arc::clone(self.rules()), training)))
-    }
-
-    fn tells_seats(&self, seats: Seats) -> bool {
-        Advised::tells_seats(self, seats)
     }
 
     fn training(&self) -> Option<&Arc<Training>> {

@@ -172,7 +172,7 @@ pub use lesson::{Course, Lesson, LessonFile};
 pub use mechanics::Mechanic;
 pub use observation::Observation;
 pub use playout::BenchOp;
-pub use ruleset::{ConservationError, EstimatePart, Features, Ruleset, Stage, Urgent};
+pub use ruleset::{ConservationError, EstimatePart, Features, Ruleset, SeatFeatures, Stage, Urgent};
 pub use scene::{Choice, ElementId, Group, Observer, Scene};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};
 pub use session::{Session, StartError, UndoRefused};

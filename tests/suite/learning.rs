@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use rondel::bots::SearchSettings;
 use rondel::learning::{FitReport, FitTask, SelfPlay, Training, TrainingGame};
 use rondel::{AnyGame, Bot, Dealer, Plugin, Seat, Seats, Turn, bots, setup, trial};
 
@@ -78,6 +79,44 @@ fn a_trained_bot_takes_the_same_choices_on_any_number_of_threads() {
 }
 
 #[test]
+fn a_search_plays_on_as_the_model_says_unless_the_bot_says_otherwise() {
+    let game = open("tic-tac-toe");
+    let training = training(&fitted(&game));
+    let model = training.model(Seats::TWO).expect("a model");
+    let search = SearchSettings { turns: 0, tries: 1, exploration: 50 };
+    let quick = Arc::new(Training::default().with(Arc::new(model.searching(search))));
+    let expected = |training: &Arc<Training>, bot: &str| {
+        let game = game.trained(Some(Arc::clone(training))).expect("its own model");
+        let state = game.deal(Seats::TWO, &mut Dealer::seeded(3));
+        let observation = game.observe(&state, Seat::new(0), &mut Dealer::seeded(5));
+        let limits = bots::SearchLimits::QUIET;
+        let thought = game.think(bot.parse().expect("a bot"), &observation, &mut Dealer::seeded(6), &limits);
+        thought.considered.iter().map(|move_stats| move_stats.expected(Seat::new(0), Seat::new(0))).collect::<Vec<_>>()
+    };
+    assert_ne!(expected(&quick, "mcts:60"), expected(&training, "mcts:60"));
+    assert_eq!(expected(&quick, "mcts:60"), expected(&training, "mcts:60:turns=0:tries=1:exploration=50"));
+    // Settings of a torn file are brought within their limits.
+    let wild = SearchSettings { turns: u32::MAX, tries: 0, exploration: 0 };
+    assert_eq!(model.searching(wild).search, SearchSettings { turns: 100, tries: 1, exploration: 1 });
+}
+
+#[test]
+fn training_games_hold_positions_that_only_searches_reach() {
+    let game = open("causeways");
+    let plan = SelfPlay { seats: Seats::TWO, seed: 3, quick: 5, deep: 30 };
+    let games: Vec<TrainingGame> = (0..20).map(|index| game.play_training_game(&plan, index)).collect();
+    let strays: usize = games.iter().map(|game| game.strays.len()).sum();
+    assert!(strays > 40, "{strays} positions after turns at random");
+    let all = games.iter().flat_map(|game| &game.strays);
+    assert!(all.clone().all(|stray| (stray.values.iter().sum::<f32>() - 1.0).abs() < 1e-3), "a rival's gain is a loss");
+    let without: Vec<TrainingGame> =
+        games.iter().map(|game| TrainingGame { strays: Vec::new(), ..game.clone() }).collect();
+    let positions = |games| fit(&game, games).positions;
+    let ((with, kept), (fewer, as_many)) = (positions(&games), positions(&without));
+    assert!(with > fewer && kept == as_many, "they are fitted to, and nothing is judged by them: {with}, {fewer}");
+}
+
+#[test]
 fn models_with_other_features_are_refused() {
     let (small, large) = (open("tic-tac-toe"), open("harbour"));
     let training = training(&fitted(&small));
@@ -101,17 +140,21 @@ fn seats_with_models_of_their_own_play_one_game() {
 }
 
 #[test]
-fn no_model_is_taken_where_the_number_of_seats_cannot_be_told() {
-    let told = |game: &AnyGame| game.seats().filter_map(Seats::new).all(|seats| game.tells_seats(seats));
-    let ids = setup::plugins().expect("the games are sound").into_keys();
-    let untold: Vec<&str> = ids.filter(|id| !told(&open(id))).collect();
-    // The states of Causeways have a list of players, but no `Seats`; those of Harbour tell two seats to one player, who
-    // plays against the training opponent.
-    assert_eq!(untold, ["causeways", "harbour"]);
-    let harbour = open("harbour");
-    assert!((1..=4).all(|seats| harbour.tells_seats(Seats::new(seats).expect("a table")) == (seats > 1)));
+fn a_model_is_asked_at_tables_of_its_size_alone() {
+    // The states of Causeways do not contain the number of seats.
     let game = open("causeways");
     let plan = SelfPlay { seats: Seats::TWO, seed: 1, quick: 2, deep: 2 };
     let games: Vec<TrainingGame> = (0..10).map(|index| game.play_training_game(&plan, index)).collect();
-    assert!(game.trained(Some(training(&fit(&game, &games)))).is_err(), "it would never be asked");
+    let three = Seats::new(3).expect("a table");
+    assert!(!game.estimates(Seats::TWO) && !game.estimates(three));
+    let trained = game.trained(Some(training(&fit(&game, &games)))).expect("the model fits");
+    assert!(trained.estimates(Seats::TWO) && !trained.estimates(three));
+    let expects = |game: &AnyGame, seats: Seats| {
+        let state = game.deal(seats, &mut Dealer::seeded(3));
+        let observation = game.observe(&state, Seat::new(0), &mut Dealer::seeded(5));
+        let thought = game.think(Bot::searching(30), &observation, &mut Dealer::seeded(6), &bots::SearchLimits::QUIET);
+        thought.considered.iter().map(|choice| choice.expected(Seat::new(0), Seat::new(0))).collect::<Vec<_>>()
+    };
+    assert_ne!(expects(&trained, Seats::TWO), expects(&game, Seats::TWO));
+    assert_eq!(expects(&trained, three), expects(&game, three));
 }

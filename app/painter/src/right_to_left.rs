@@ -8,7 +8,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use egui::epaint::text::Row;
+use egui::epaint::text::{Glyph, Row};
 use egui::epaint::{Shape, TextShape};
 use egui::{Context, FullOutput, Plugin};
 use unicode_bidi::{BidiClass, BidiInfo, Level, bidi_class};
@@ -54,7 +54,7 @@ fn reorder_row(row: &mut Row, text: &str, pixels_per_point: f32) {
     let laid_out: String = row.glyphs.iter().map(|glyph| glyph.chr).collect();
     let Some(mut x) = row.glyphs.first().map(|glyph| glyph.pos.x) else { return };
     let starts: Vec<f32> =
-        row.glyphs.iter().map(|glyph| glyph.pos.x).chain(row.glyphs.last().map(|last| last.max_x())).collect();
+        row.glyphs.iter().map(|glyph| glyph.pos.x).chain(row.glyphs.last().map(Glyph::max_x)).collect();
     for word in visual_order(&laid_out, text) {
         let width = starts[word.end] - starts[word.start];
         let shift = ((x - starts[word.start]) * pixels_per_point).round() / pixels_per_point;

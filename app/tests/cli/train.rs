@@ -60,12 +60,3 @@ fn a_folder_of_another_game_is_refused() {
     let told = complaint(&words(folder.path(), &[]));
     assert!(told.contains("training.json"), "{told}");
 }
-
-#[test]
-fn a_game_whose_states_do_not_tell_the_seats_is_refused_before_anything_is_played() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().to_str().expect("a path");
-    let told = complaint(&["train", "causeways", "--folder", path]);
-    assert!(told.contains("keep a `Seats` in them"), "{told}");
-    assert_eq!(fs::read_dir(path).expect("a folder").count(), 0);
-}

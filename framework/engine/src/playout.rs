@@ -4,6 +4,7 @@ use std::hint::black_box;
 
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
+use crate::seat::Seats;
 use crate::turn::{Outcome, Turn};
 
 /// Plays `state` to the end of the game with random legal actions. Returns the outcome and the number of plies.
@@ -26,6 +27,16 @@ pub fn playout<R: Ruleset>(
                 plies += 1;
             }
         }
+    }
+}
+
+/// Returns the number of seats at the table of a position. Only the outcome of a game states it, so a game for tables
+/// of several sizes is played to its end.
+pub(crate) fn seats_at<R: Ruleset>(rules: &R, state: &R::State) -> Seats {
+    let range = rules.seats();
+    match Seats::new(*range.start()) {
+        Some(seats) if range.start() == range.end() => seats,
+        _ => playout(rules, &mut state.clone(), &mut Dealer::seeded(0), &mut Vec::new()).0.seats(),
     }
 }
 

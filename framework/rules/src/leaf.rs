@@ -9,8 +9,6 @@ pub const PER_SEAT: &str = "PerSeat";
 pub const SEAT: &str = "Seat";
 /// A set of seats, as a list.
 pub const SEAT_SET: &str = "SeatSet";
-/// The number of seats at a table.
-pub const SEATS: &str = "Seats";
 /// A set of cards, as one or more numbers whose bits are the cards.
 pub const CARD_SET: &str = "CardSet";
 /// A marker whose positive side belongs to the first seat of two, its negative side to the second.

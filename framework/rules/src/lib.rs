@@ -39,7 +39,7 @@ pub use any_state::AnyState;
 pub use dealer::{Announcement, Dealer, Flow, HeardAnnouncement, Moment, Opponent, Weight};
 pub use element::{ElementId, Icon, Name};
 pub use observation::Observation;
-pub use ruleset::{ConservationError, Features, Ruleset, Urgent};
+pub use ruleset::{ConservationError, Features, Ruleset, SeatFeatures, Urgent};
 pub use seat::{MAX_SEATS, Observer, PerSeat, Seat, SeatSet, Seats};
 pub use text::{Arg, LANGUAGES, Text};
 pub use turn::{Outcome, Turn};

@@ -12,8 +12,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::dealer::Dealer;
-use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
-use crate::skill::{Calibration, Level, LevelRatings, Skills};
+use crate::seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};
+use crate::skill::{Calibration, Level, LevelRatings, SearchSettings, Skills};
 use crate::turn::Turn;
 
 /// The rules of one game, together with its cards and boards.
@@ -260,8 +260,27 @@ pub trait Ruleset: Send + Sync + 'static {
         all
     }
 
-    /// Appends numbers that describe the position of `seat`, for training (`rondel train`): at most [`MAX_FEATURES`],
-    /// as many in every position, each between about -100 and 100. They may use the whole state, like
+    /// Returns whether [`Ruleset::estimates`] has estimates for tables of this size, or only the default of 0.5.
+    fn has_estimates(&self, state: &Self::State, seats: Seats) -> bool {
+        seats.each().next().is_some_and(|seat| self.estimate(state, seat).is_some())
+    }
+
+    /// Returns estimates for every seat that are quicker to compute than [`Ruleset::estimates`], though less precise.
+    /// With them a search selects the best of several random turns, for which it needs many. Training overrides it: then
+    /// [`Ruleset::estimates`] is a model's.
+    #[inline]
+    fn quick_estimates(&self, state: &Self::State, seats: Seats) -> [f32; MAX_SEATS] {
+        self.estimates(state, seats)
+    }
+
+    /// Returns how searches explore and play on at tables of this size. Training finds good settings for a model; an
+    /// author seldom needs others than the default.
+    fn search_settings(&self, _seats: Seats) -> SearchSettings {
+        SearchSettings::USUAL
+    }
+
+    /// Appends numbers that describe the position of each seat, for training (`rondel train`): at most
+    /// [`MAX_FEATURES`], as many for each seat and in every position, each between about -100 and 100. They may use the whole state, like
     /// [`Ruleset::estimate`], and must be computed by addition, multiplication, division and square roots alone, so
     /// that they are equal on every machine. Called only while a seat decides.
     ///
@@ -269,17 +288,20 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ratios, and what only the rules can compute.
     ///
     /// ```
-    /// # use rondel::Features;
+    /// # use rondel::{Seat, SeatFeatures, Seats};
     /// // The points, and what they are worth late in the game.
-    /// fn features(points: u8, round: u8, into: &mut Features) {
-    ///     into.extend([f32::from(points), f32::from(points) * f32::from(round) / 10.0]);
+    /// fn features(points: [u8; 2], round: u8, seats: Seats, into: &mut SeatFeatures) {
+    ///     for seat in seats.each() {
+    ///         let points = f32::from(points[seat.index()]);
+    ///         into[seat].extend([points, points * f32::from(round) / 10.0]);
+    ///     }
     /// }
-    /// # let mut found = Features::new();
-    /// # features(12, 5, &mut found);
-    /// # assert_eq!(found[..], [12.0, 6.0]);
+    /// # let mut found = SeatFeatures::default();
+    /// # features([12, 3], 5, Seats::TWO, &mut found);
+    /// # assert_eq!(found[Seat::new(0)][..], [12.0, 6.0]);
     /// ```
     #[inline]
-    fn features(&self, _state: &Self::State, _seat: Seat, _into: &mut Features) {}
+    fn features(&self, _state: &Self::State, _seats: Seats, _into: &mut SeatFeatures) {}
 
     /// Returns, as advice to bots, an action that wins immediately, or the only action that prevents the next seat
     /// from winning immediately (decisive and anti-decisive moves: Teytaud and Teytaud 2010). Called only while a
@@ -369,6 +391,8 @@ pub const MAX_FEATURES: usize = 56;
 
 /// The features of one seat's position. Besides an author's [`MAX_FEATURES`], there is room for those of every game.
 pub type Features = ArrayVec<f32, { MAX_FEATURES + 1 + MAX_SEATS }>;
+/// The features of each seat.
+pub type SeatFeatures = PerSeat<Features, MAX_SEATS>;
 
 /// A ruleset's advice about the next ply; see [`Ruleset::urgent`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

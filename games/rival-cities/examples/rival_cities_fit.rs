@@ -19,7 +19,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let rules = RivalCitiesSetup::default().rules()?;
     let of_game = |index: u64| -> Vec<Example<FEATURES>> {
         let luck = Luck::of(game_seed(SEED, index));
-        examples(&rules, [bot; 2], luck, &|_| Box::new(|| false), |state, seat| features(rules.content(), state, seat))
+        examples(&rules, [bot; 2], luck, &|_| Box::new(|| false), |state, seat| {
+            features(rules.content(), state)[seat.index()].1
+        })
     };
     let games: Vec<Vec<Example<FEATURES>>> = (0..games).into_par_iter().map(of_game).collect();
     Ok(writeln!(std::io::stdout(), "{}", judged(&games, &WEIGHTS))?)

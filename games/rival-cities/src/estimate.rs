@@ -59,17 +59,16 @@ pub(crate) fn estimates(content: &Content, state: &State) -> [f32; MAX_SEATS] {
 
 /// Returns the lead of a city over its rival, in log-odds.
 fn lead(content: &Content, state: &State, seat: Seat) -> f32 {
-    let stars = [seat, seat.rival()].map(|city| scoring::stars(content, state, city).total() as f32);
-    worth(state, seat, stars) - worth(state, seat.rival(), [stars[1], stars[0]])
+    let worths = features(content, state)
+        .map(|(_, features)| features.iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum::<f32>());
+    worths[seat.index()] - worths[seat.rival().index()]
 }
 
-fn worth(state: &State, seat: Seat, stars: [f32; 2]) -> f32 {
-    counted(state, seat, stars).iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum()
-}
-
-/// Returns the features of a city's position in a game that is not over.
-pub fn features(content: &Content, state: &State, seat: Seat) -> [f32; FEATURES] {
-    counted(state, seat, [seat, seat.rival()].map(|city| scoring::stars(content, state, city).total() as f32))
+/// Returns the features of the position of each city in a game that is not over.
+pub fn features(content: &Content, state: &State) -> [(Seat, [f32; FEATURES]); 2] {
+    let both = [0, 1].map(Seat::new);
+    let stars = both.map(|city| scoring::stars(content, state, city).total() as f32);
+    both.map(|city| (city, counted(state, city, [stars[city.index()], stars[city.rival().index()]])))
 }
 
 /// Returns the features, given the stars of the city and of its rival.

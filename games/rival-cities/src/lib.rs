@@ -30,7 +30,7 @@ use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
 use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
-use rondel::{ConservationError, Dealer, Features, MAX_SEATS, Outcome, Ruleset, Seat, Seats, Turn};
+use rondel::{ConservationError, Dealer, MAX_SEATS, Outcome, Ruleset, Seat, SeatFeatures, Seats, Turn};
 
 pub use action::Action;
 pub use content::Content;
@@ -109,8 +109,10 @@ impl Ruleset for RivalCities {
         estimate::estimates(&self.content, state)
     }
 
-    fn features(&self, state: &State, seat: Seat, into: &mut Features) {
-        into.extend(estimate::features(&self.content, state, seat));
+    fn features(&self, state: &State, _seats: Seats, into: &mut SeatFeatures) {
+        for (seat, features) in estimate::features(&self.content, state) {
+            into[seat].extend(features);
+        }
     }
 
     /// Measured with `rondel ladder` (docs/strength.md).

@@ -29,7 +29,7 @@ use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
 use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
-use rondel::{ConservationError, Dealer, Features, MAX_SEATS, Ruleset, Seat, Seats, Text, Turn};
+use rondel::{ConservationError, Dealer, MAX_SEATS, Ruleset, Seat, SeatFeatures, Seats, Text, Turn};
 
 pub use action::Action;
 pub use content::Content;
@@ -140,8 +140,10 @@ impl Ruleset for Spandau {
         estimate::estimates(&self.content, state)
     }
 
-    fn features(&self, state: &State, seat: Seat, into: &mut Features) {
-        into.extend(estimate::features(&self.content, state, seat));
+    fn features(&self, state: &State, seats: Seats, into: &mut SeatFeatures) {
+        for seat in seats.each() {
+            into[seat].extend(estimate::features(&self.content, state, seat));
+        }
     }
 
     /// Measured with `rondel ladder` (docs/strength.md).

@@ -17,7 +17,8 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
-use rondel::learning::{FitReport, FitTask, Fitted, SelfPlay, Training, TrainingGame};
+use rondel::bots::SearchSettings;
+use rondel::learning::{FitReport, FitTask, Fitted, Model, SelfPlay, Training, TrainingGame};
 use rondel::{AnyGame, Seats, StartError};
 
 use super::table::{GameArgs, Opened, RunArgs};
@@ -60,9 +61,6 @@ impl Train {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let Opened { plugin, game, .. } = self.game.open()?;
         let seats = self.seats(&game)?;
-        if !game.tells_seats(seats) {
-            bail!("{}: the number of seats cannot be told from its states; keep a `Seats` in them", plugin.id);
-        }
         let store = TrainingStore::open(&self.folder, plugin, seats)?;
         let mut best = store.best(&game)?;
         let pool = self.run.pool()?;
@@ -116,7 +114,7 @@ impl Train {
         Ok(())
     }
 
-    /// Plays a short match of each fit, then a full one of the best.
+    /// Finds the fit and the search settings that win most at equal time, and plays a full match with them.
     fn choose(
         &self,
         contest: &Contest<'_>,
@@ -124,23 +122,85 @@ impl Train {
         best: Option<&Arc<Training>>,
         out: &mut impl Write,
     ) -> anyhow::Result<Option<(Arc<Training>, Verdict)>> {
-        /// The number of fits that are tried, and the share of a full match that each plays first.
-        const TRIED: usize = 3;
-        const SHORT: u64 = 4;
         let base = best.map(|best| (**best).clone()).unwrap_or_default();
-        let mut found: Option<(Arc<Training>, Verdict)> = None;
-        for Fitted { model, .. } in report.fits.iter().take(TRIED) {
-            let training = Arc::new(base.clone().with(Arc::clone(model)));
-            let verdict = contest.play(&training, best, self.matches / SHORT, 1);
-            writeln!(out, "  {} hidden units: {verdict}", model.hidden())?;
-            if found.as_ref().is_none_or(|(_, other)| verdict.rate() > other.rate()) {
-                found = Some((training, verdict));
-            }
-        }
-        let Some((training, _)) = found else { return Ok(None) };
-        let verdict = contest.play(&training, best, self.matches, 2);
-        Ok(Some((training, verdict)))
+        let with = |model: &Model, settings: SearchSettings| Candidate {
+            training: Arc::new(base.clone().with(Arc::new(model.searching(settings)))),
+            told: format!("{} inputs, {} hidden units, {settings}", model.inputs(), model.hidden()),
+            model: model.searching(settings),
+        };
+        let fits = worthwhile(&report.fits);
+        let each = |fit: &&Fitted| FIRST_SETTINGS.map(|settings| with(&fit.model, settings));
+        let Some(fit) = self.best_of(contest, fits.iter().flat_map(each).collect(), best, 1, out)? else {
+            return Ok(None);
+        };
+        let settings = OTHER_SETTINGS.into_iter().map(|settings| with(&fit.model, settings));
+        let settings = settings.chain([fit.clone()]).collect();
+        let Some(chosen) = self.best_of(contest, settings, best, 100, out)? else { return Ok(None) };
+        writeln!(out, "  {}", chosen.told)?;
+        let verdict = contest.play(&chosen.training, best, self.matches, 200);
+        Ok(Some((chosen.training, verdict)))
     }
+
+    /// Returns the candidate that wins most. The better half of them goes on to twice as many games, until one is left.
+    fn best_of(
+        &self,
+        contest: &Contest<'_>,
+        mut left: Vec<Candidate>,
+        best: Option<&Arc<Training>>,
+        mut stage: u64,
+        out: &mut impl Write,
+    ) -> anyhow::Result<Option<Candidate>> {
+        let mut games = (self.matches / 16).max(8);
+        while left.len() > 1 {
+            let mut rated = Vec::new();
+            for candidate in left {
+                let verdict = contest.play(&candidate.training, best, games, stage);
+                writeln!(out, "  {}: {verdict}", candidate.told)?;
+                rated.push((verdict.rate(), candidate));
+            }
+            rated.sort_by(|one, other| other.0.total_cmp(&one.0));
+            rated.truncate(rated.len() / 2);
+            left = rated.into_iter().map(|(_, candidate)| candidate).collect();
+            (games, stage) = (games * 2, stage + 1);
+        }
+        Ok(left.pop())
+    }
+}
+
+/// A model with search settings.
+#[derive(Clone)]
+struct Candidate {
+    training: Arc<Training>,
+    model: Model,
+    told: String,
+}
+
+const fn settings(turns: u32, tries: u32, exploration: u32) -> SearchSettings {
+    SearchSettings { turns, tries, exploration }
+}
+
+/// The search settings with which fits are compared first, from thorough to quick.
+const FIRST_SETTINGS: [SearchSettings; 3] = [settings(5, 16, 100), settings(2, 16, 100), settings(1, 4, 100)];
+/// The search settings that are tried with the best fit.
+const OTHER_SETTINGS: [SearchSettings; 11] = [
+    settings(0, 1, 100),
+    settings(1, 1, 100),
+    settings(1, 4, 50),
+    settings(1, 4, 200),
+    settings(1, 16, 100),
+    settings(2, 8, 100),
+    settings(2, 16, 50),
+    settings(2, 16, 200),
+    settings(2, 32, 100),
+    settings(3, 8, 100),
+    settings(3, 16, 100),
+];
+
+/// Returns the fits that may be the best at equal time: those for which there is no better one that is as quick.
+fn worthwhile(fits: &[Fitted]) -> Vec<&Fitted> {
+    let is_quicker = |one: &Model, other: &Model| one.inputs() <= other.inputs() && one.hidden() <= other.hidden();
+    let beats = |one: &Fitted, other: &Fitted| one.error < other.error && is_quicker(&one.model, &other.model);
+    fits.iter().filter(|fit| !fits.iter().any(|other| beats(other, fit))).collect()
 }
 
 fn fit(

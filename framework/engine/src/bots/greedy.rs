@@ -1,8 +1,9 @@
 //! A bot that takes the action that looks best at the end of its own turn.
 
-use super::turns::{Trials, worth};
+use super::turns::{Trials, worths};
 use crate::dealer::Dealer;
 use crate::observation::Observation;
+use crate::playout::seats_at;
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::together;
@@ -35,7 +36,8 @@ impl Greedy {
         let seat = observation.seat();
         let mut supposed = observation.sample(rules, dealer);
         let mut state = supposed.clone();
-        let mut trials = Trials::<R>::new(&state);
+        let seats = seats_at(rules, &state);
+        let mut trials = Trials::<R>::new(&state, seats);
         let decides_alone = rules.together(&supposed).is_empty();
         let mut values = vec![if decides_alone { f32::NEG_INFINITY } else { 0.0 }; actions.len()];
         let mut others = Vec::new();
@@ -57,7 +59,7 @@ impl Greedy {
                     for other in &others {
                         rules.apply(&mut state, other.unwrap_or(*action), dealer);
                     }
-                    *value += worth(rules, &state, seat);
+                    *value += worths(rules, &state, seats)[seat.index()];
                 }
             }
         }

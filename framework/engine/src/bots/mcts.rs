@@ -10,6 +10,7 @@
 
 use std::cmp::Reverse;
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -20,7 +21,7 @@ use crate::bots::{Budget, NoSuchBot};
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
-use crate::skill::{Level, Skill};
+use crate::skill::{Level, SearchSettings, Skill};
 
 /// A search in trees over all positions that the observer cannot distinguish (Cowling, Powley and Whitehouse 2012).
 ///
@@ -41,15 +42,16 @@ pub struct Mcts {
     least: u32,
 }
 
-/// The parameters of a tree. Each is from 1 to [`Settings::MOST`], except that `slips` may be 0.
+/// The parameters of a tree. Each is from 1 to [`Settings::MOST`], except that `turns` and `slips` may be 0. Those that
+/// are `None` are the game's ([`Ruleset::search_settings`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Settings {
     /// Exploration, as a percentage of the default.
-    pub(super) exploration: u32,
+    exploration: Option<u32>,
     /// Number of random turns from which a playout selects the best.
-    pub(super) tries: u32,
+    tries: Option<u32>,
     /// Number of turns after which a playout ends.
-    pub(super) turns: u32,
+    turns: Option<u32>,
     /// Number of trees that grow in parallel.
     pub(super) trees: u32,
     /// Percentage of decisions in which the bot takes a random choice instead of searching.
@@ -57,29 +59,48 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// Defaults that performed best, or nearly best, in every game.
-    const USUAL: Self = Self { exploration: 100, tries: 16, turns: 5, trees: 1, slips: 0 };
+    const USUAL: Self = Self { exploration: None, tries: None, turns: None, trees: 1, slips: 0 };
 
-    /// Maximum values. With the maximum numbers of turns and tries, a playout takes hundredths of a second in a
-    /// long game. With more trees, each tree would have too few nodes.
-    const MOST: Self = Self { exploration: 10_000, tries: 100, turns: 100, trees: 256, slips: 100 };
+    /// Maximum numbers of trees and slips. With more trees, each tree would have too few nodes.
+    const MOST_TREES: u32 = 256;
+    const MOST_SLIPS: u32 = 100;
 
-    /// Returns each setting with its name.
-    const fn named(self) -> [(&'static str, u32); 5] {
+    /// Returns each setting that differs from the default, with its name.
+    fn unusual(self) -> impl Iterator<Item = (&'static str, u32)> {
         let Self { exploration, tries, turns, trees, slips } = self;
-        [("exploration", exploration), ("tries", tries), ("turns", turns), ("trees", trees), ("slips", slips)]
+        let others = [("trees", trees, 1), ("slips", slips, 0)];
+        let others = others.map(|(name, value, usual)| (name, (value != usual).then_some(value)));
+        let all = [("exploration", exploration), ("tries", tries), ("turns", turns)].into_iter().chain(others);
+        all.filter_map(|(name, value)| Some((name, value?)))
     }
 
-    /// Returns the setting with this name and its maximum.
-    fn by_name(&mut self, name: &str) -> Option<(&mut u32, u32)> {
-        match name {
-            "exploration" => Some((&mut self.exploration, Self::MOST.exploration)),
-            "tries" => Some((&mut self.tries, Self::MOST.tries)),
-            "turns" => Some((&mut self.turns, Self::MOST.turns)),
-            "trees" => Some((&mut self.trees, Self::MOST.trees)),
-            "slips" => Some((&mut self.slips, Self::MOST.slips)),
-            _ => None,
+    /// Changes the setting with this name to what `value` returns for the possible values; `None` if there is no such
+    /// setting.
+    fn set(
+        &mut self,
+        name: &str,
+        value: impl FnOnce(RangeInclusive<u32>) -> Result<u32, NoSuchBot>,
+    ) -> Option<Result<(), NoSuchBot>> {
+        let most = SearchSettings::MOST;
+        let done = match name {
+            "exploration" => value(1..=most.exploration).map(|value| self.exploration = Some(value)),
+            "tries" => value(1..=most.tries).map(|value| self.tries = Some(value)),
+            "turns" => value(0..=most.turns).map(|value| self.turns = Some(value)),
+            "trees" => value(1..=Self::MOST_TREES).map(|value| self.trees = value),
+            "slips" => value(1..=Self::MOST_SLIPS).map(|value| self.slips = value),
+            _ => return None,
+        };
+        Some(done)
+    }
+
+    /// Returns the parameters of exploration and playouts, with those of the game where none is set.
+    pub(super) fn or(self, of_game: SearchSettings) -> SearchSettings {
+        SearchSettings {
+            exploration: self.exploration.unwrap_or(of_game.exploration),
+            tries: self.tries.unwrap_or(of_game.tries),
+            turns: self.turns.unwrap_or(of_game.turns),
         }
+        .bounded()
     }
 }
 
@@ -110,14 +131,14 @@ impl Mcts {
     /// Divides the iterations among up to 256 trees, which can grow on as many threads.
     #[must_use]
     pub fn in_trees(mut self, trees: u32) -> Self {
-        self.settings.trees = trees.clamp(1, Settings::MOST.trees);
+        self.settings.trees = trees.clamp(1, Settings::MOST_TREES);
         self
     }
 
     /// Sets the percentage of decisions in which the bot takes a random choice, as the lowest levels do.
     #[must_use]
     pub fn slipping(mut self, slips: u8) -> Self {
-        self.settings.slips = u32::from(slips).min(Settings::MOST.slips);
+        self.settings.slips = u32::from(slips).min(Settings::MOST_SLIPS);
         self
     }
 
@@ -130,16 +151,22 @@ impl Mcts {
     /// the maximum.
     #[must_use]
     pub fn exploring(mut self, hundredths: u32) -> Self {
-        self.settings.exploration = hundredths.clamp(1, Settings::MOST.exploration);
+        self.settings.exploration = Some(hundredths.clamp(1, SearchSettings::MOST.exploration));
         self
     }
 
-    /// Ends a playout after `turns` turns, each the best of `tries` random ones. Both are clamped to 1 to 100.
+    /// Ends a playout after `turns` turns, each the best of `tries` random ones. Both are limited to 100.
     #[must_use]
     pub fn playing_on(mut self, turns: u32, tries: u32) -> Self {
-        self.settings.turns = turns.clamp(1, Settings::MOST.turns);
-        self.settings.tries = tries.clamp(1, Settings::MOST.tries);
+        self.settings.turns = Some(turns.min(SearchSettings::MOST.turns));
+        self.settings.tries = Some(tries.clamp(1, SearchSettings::MOST.tries));
         self
+    }
+
+    /// Sets exploration, turns and tries.
+    #[must_use]
+    pub fn set_to(self, settings: SearchSettings) -> Self {
+        self.exploring(settings.exploration).playing_on(settings.turns, settings.tries)
     }
 
     /// Makes [`Mcts::weigh`] try each action at least `least` times, so that all actions are evaluated.
@@ -182,7 +209,7 @@ impl Mcts {
         // The result of a timed search depends on the machine in any case, so every thread grows a tree.
         let (iterations, trees) = match self.budget {
             Budget::Iterations(count) => (count, self.settings.trees.min(count.max(1))),
-            Budget::Millis(_) => (u32::MAX, effort.threads.clamp(1, Settings::MOST.trees as usize) as u32),
+            Budget::Millis(_) => (u32::MAX, effort.threads.clamp(1, Settings::MOST_TREES as usize) as u32),
         };
         let settings = Settings { trees, ..self.settings };
         let mut searches: Vec<Search<'_, R>> = (0..trees)
@@ -247,9 +274,7 @@ impl fmt::Display for Mcts {
             Budget::Iterations(count) => write!(f, "mcts:{count}")?,
             Budget::Millis(millis) => write!(f, "mcts:{millis}ms")?,
         }
-        let usual = Settings::USUAL.named();
-        let unusual = self.settings.named().into_iter().zip(usual).filter(|(own, usual)| own != usual);
-        unusual.into_iter().try_for_each(|((name, value), _)| write!(f, ":{name}={value}"))
+        self.settings.unusual().try_for_each(|(name, value)| write!(f, ":{name}={value}"))
     }
 }
 
@@ -261,13 +286,14 @@ impl FromStr for Mcts {
         let (Some("mcts"), Some(budget)) = (parts.next(), parts.next()) else {
             return Err(NoSuchBot::Unknown(words.to_owned()));
         };
-        let amount = |what: &str, number: &str, most: u32| {
-            let number = number.parse().ok().filter(|number| (1..=most).contains(number));
+        let amount = |what: &str, number: &str, range: RangeInclusive<u32>| {
+            let number = number.parse().ok().filter(|number| range.contains(number));
+            let most = *range.end();
             number.ok_or_else(|| NoSuchBot::Amount { bot: words.to_owned(), what: what.to_owned(), most })
         };
         let budget = match budget.strip_suffix("ms") {
-            Some(millis) => Budget::Millis(amount("the milliseconds", millis, u32::MAX)?),
-            None => Budget::Iterations(amount("the iterations", budget, u32::MAX)?),
+            Some(millis) => Budget::Millis(amount("the milliseconds", millis, 1..=u32::MAX)?),
+            None => Budget::Iterations(amount("the iterations", budget, 1..=u32::MAX)?),
         };
         let mut search = Self::new(budget);
         let mut set = Vec::new();
@@ -275,11 +301,11 @@ impl FromStr for Mcts {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             // With a time limit, there is one tree per thread, so `trees` cannot be set.
             let is_clocks = name == "trees" && matches!(budget, Budget::Millis(_));
-            let setting = search.settings.by_name(name).filter(|_| !is_clocks && !set.contains(&name));
-            let Some((setting, most)) = setting else {
-                return Err(NoSuchBot::Setting { bot: words.to_owned(), name: name.to_owned() });
-            };
-            *setting = amount(name, value, most)?;
+            let is_free = !is_clocks && !set.contains(&name);
+            match is_free.then(|| search.settings.set(name, |range| amount(name, value, range))).flatten() {
+                Some(done) => done?,
+                None => return Err(NoSuchBot::Setting { bot: words.to_owned(), name: name.to_owned() }),
+            }
             set.push(name);
         }
         Ok(search)

@@ -23,7 +23,7 @@ use crate::observation::Observation;
 use crate::ruleset::Ruleset;
 
 pub use crate::ruleset::EstimatePart;
-pub use crate::skill::{Calibration, Level, LevelRatings, NoSuchLevel, Skill, Skills};
+pub use crate::skill::{Calibration, Level, LevelRatings, NoSuchLevel, SearchSettings, Skill, Skills};
 
 pub use belief::{Belief, beliefs};
 pub use calibration::{calibrated, fit_calibration};
@@ -61,7 +61,7 @@ pub enum Budget {
 
 /// The accepted spellings of a bot, for error messages.
 pub const SPELLINGS: &str = "beginner, apprentice, journeyman, expert, master, random, greedy, mcts:500 (iterations) or \
-     mcts:800ms (time for each decision); a search can have settings of its own, numbers from 1, such as \
+     mcts:800ms (time for each decision); a search can have settings of its own, whole numbers, such as \
      mcts:500:turns=3:tries=4:exploration=50:trees=2:slips=10";
 
 /// Error returned when a bot cannot be parsed.
@@ -211,6 +211,7 @@ mod tests {
             "mcts:800ms",
             "mcts:7:exploration=50:tries=4:turns=3:trees=2",
             "mcts:9ms:tries=1",
+            "mcts:9:turns=0",
             "mcts:10:slips=35",
         ];
         for words in searches.into_iter().chain(["random", "greedy", "beginner", "master"]) {
@@ -230,7 +231,8 @@ mod tests {
             ("mcts:4294967296", "the iterations", u32::MAX),
             ("mcts:ms", "the milliseconds", u32::MAX),
             ("mcts:5:turns", "turns", 100),
-            ("mcts:5:turns=0", "turns", 100),
+            ("mcts:5:turns=101", "turns", 100),
+            ("mcts:5:tries=0", "tries", 100),
             ("mcts:5:tries=101", "tries", 100),
             ("mcts:5:exploration=10001", "exploration", 10_000),
             ("mcts:5:trees=257", "trees", 256),
@@ -251,9 +253,11 @@ mod tests {
     }
 
     #[test]
-    fn a_search_with_the_usual_settings_is_written_without_them() {
-        let spelled: Bot = "mcts:500:turns=5:tries=16:exploration=100:trees=1".parse().expect("a bot");
-        assert_eq!((spelled, spelled.to_string().as_str()), (Bot::searching(500), "mcts:500"));
+    fn settings_that_are_spelled_out_are_kept_as_a_game_can_have_others() {
+        let words = "mcts:500:exploration=100:tries=16:turns=5";
+        let spelled: Bot = words.parse().expect("a bot");
+        assert_eq!(spelled.to_string(), words);
+        assert_eq!("mcts:500:trees=1".parse(), Ok(Bot::searching(500)));
     }
 
     #[test]

@@ -54,7 +54,7 @@ pub fn reasons<R: Stage>(
         let mut actions = Vec::new();
         rules.legal_actions(&asked, &mut actions);
         let before = parts(rules, &asked, seats);
-        let mut trials = Trials::<R>::new(&asked);
+        let mut trials = Trials::<R>::new(&asked, seats);
         for (reasons, choice) in found.iter_mut().zip(choices) {
             let Some(action) = actions.get(*choice) else { continue };
             let mut state = asked.clone();

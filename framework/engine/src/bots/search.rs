@@ -13,6 +13,7 @@ use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::{Ruleset, Urgent};
 use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::skill::SearchSettings;
 use crate::together;
 use crate::turn::Turn;
 
@@ -23,7 +24,7 @@ pub(super) struct Search<'a, R: Ruleset> {
     observation: &'a Observation<R>,
     /// The observer's legal actions.
     actions: &'a [R::Action],
-    settings: Settings,
+    settings: SearchSettings,
     dealer: Dealer,
     seats: Seats,
     /// Whether the ruleset estimates positions.
@@ -70,9 +71,9 @@ impl<'a, R: Ruleset> Search<'a, R> {
             rules,
             observation,
             actions,
-            settings,
+            settings: SearchSettings::USUAL,
             seats: Seats::TWO,
-            knows: rules.estimate(&state, observation.seat()).is_some(),
+            knows: false,
             own: rules.knowledge(&state, observation.seat()),
             is_open: false,
             onlooker: Dealer::seeded(seed),
@@ -82,7 +83,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
             iterations: 0,
             insisted: None,
             only_chooses: false,
-            trials: Trials::new(&state),
+            trials: Trials::new(&state, Seats::TWO),
             anyones: state.clone(),
             state,
             legal: Vec::new(),
@@ -93,6 +94,9 @@ impl<'a, R: Ruleset> Search<'a, R> {
         // Only the outcome of a game contains the seats at the table.
         let (outcome, _) = crate::playout(rules, &mut search.anyones, &mut search.dealer, &mut search.buffer);
         search.seats = outcome.seats();
+        search.trials = Trials::new(&search.state, search.seats);
+        search.settings = settings.or(rules.search_settings(search.seats));
+        search.knows = rules.has_estimates(&search.state, search.seats);
         search.anyones.clone_from(&search.state);
         let is_known = is_known && search.seats == Seats::TWO;
         if is_known {
@@ -344,7 +348,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
     /// the game; their mean is about as good as the better of the two in every game.
     fn play_on(&mut self) -> [f32; MAX_SEATS] {
         let mut utilities = [0.0; MAX_SEATS];
-        let all = self.settings.turns;
+        let all = self.settings.turns.max(1);
         let mut turns = 0;
         loop {
             match self.rules.turn(&self.state) {
@@ -354,6 +358,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
                     }
                     return utilities;
                 }
+                Turn::Decide(_) if self.settings.turns == 0 => return self.rules.estimates(&self.state, self.seats),
                 Turn::Decide(seat) => {
                     let (rules, tries) = (self.rules, self.settings.tries);
                     if rules.together(&self.state).is_empty() {

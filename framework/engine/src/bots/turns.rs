@@ -4,12 +4,13 @@ use arrayvec::ArrayVec;
 
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::together;
 use crate::turn::{Outcome, Turn};
 
 /// Reusable buffers for trial positions.
 pub(super) struct Trials<R: Ruleset> {
+    seats: Seats,
     trial: R::State,
     best: R::State,
     buffer: Vec<R::Action>,
@@ -25,8 +26,8 @@ struct Tried<A> {
 }
 
 impl<R: Ruleset> Trials<R> {
-    pub(super) fn new(any: &R::State) -> Self {
-        Self { trial: any.clone(), best: any.clone(), buffer: Vec::new(), tried: Vec::new() }
+    pub(super) fn new(any: &R::State, seats: Seats) -> Self {
+        Self { seats, trial: any.clone(), best: any.clone(), buffer: Vec::new(), tried: Vec::new() }
     }
 
     /// Plays the turn of the deciding seat to its end `tries` times at random. Stores the ending that is best
@@ -72,7 +73,7 @@ impl<R: Ruleset> Trials<R> {
                 }
             }
         }
-        estimated(rules, &self.trial, seat)
+        estimated(rules, &self.trial, self.seats)[seat.index()]
     }
 
     /// Lets all seats that decide together choose, and stores the result in `state`. In each of `tries` tries, all
@@ -88,10 +89,11 @@ impl<R: Ruleset> Trials<R> {
                 rules.apply(&mut self.trial, action, dealer);
                 acted.push(self.place_of(seat, action));
             }
+            let worths = worths(rules, &self.trial, self.seats);
             for place in acted {
                 let entry = &mut self.tried[place];
                 entry.times += 1;
-                entry.sum += worth(rules, &self.trial, entry.seat);
+                entry.sum += worths[entry.seat.index()];
             }
         }
         for seat in deciders.iter() {
@@ -118,11 +120,17 @@ impl<A> Tried<A> {
     }
 }
 
-/// Returns the value of a position for a seat.
-pub(super) fn worth<R: Ruleset>(rules: &R, state: &R::State, seat: Seat) -> f32 {
+/// Returns the value of a position for each seat.
+pub(super) fn worths<R: Ruleset>(rules: &R, state: &R::State, seats: Seats) -> [f32; MAX_SEATS] {
     match rules.turn(state) {
-        Turn::Over(outcome) => won(&outcome, seat),
-        Turn::Decide(_) => estimated(rules, state, seat),
+        Turn::Over(outcome) => {
+            let mut all = [0.0; MAX_SEATS];
+            for seat in seats.each() {
+                all[seat.index()] = won(&outcome, seat);
+            }
+            all
+        }
+        Turn::Decide(_) => estimated(rules, state, seats),
     }
 }
 
@@ -131,8 +139,11 @@ fn won(outcome: &Outcome, seat: Seat) -> f32 {
     2.0 * outcome.utility(seat) - 0.5
 }
 
-fn estimated<R: Ruleset>(rules: &R, state: &R::State, seat: Seat) -> f32 {
-    let estimate = rules.estimate(state, seat).unwrap_or(0.5);
-    debug_assert!((0.0..=1.0).contains(&estimate), "an estimate is from 0 to 1, not {estimate}");
-    estimate
+fn estimated<R: Ruleset>(rules: &R, state: &R::State, seats: Seats) -> [f32; MAX_SEATS] {
+    let estimates = rules.quick_estimates(state, seats);
+    debug_assert!(
+        estimates.iter().all(|value| (0.0..=1.0).contains(value)),
+        "estimates are from 0 to 1: {estimates:?}"
+    );
+    estimates
 }

@@ -138,9 +138,9 @@ impl<R: Stage> Reservoir<R> {
             looked += 1;
             interfering += u32::from(common < all);
             interference += 1.0 - common as f64 / all.max(1) as f64;
-            let differences = seats.each().filter(|seat| *seat != moment.seat).filter_map(|seat| {
-                Some(f64::from((rules.estimate(after, seat)? - rules.estimate(&other, seat)?).abs()))
-            });
+            let (with, without) = (rules.estimates(after, seats), rules.estimates(&other, seats));
+            let others = seats.each().filter(|seat| *seat != moment.seat);
+            let differences = others.map(|seat| f64::from((with[seat.index()] - without[seat.index()]).abs()));
             harm += differences.sum::<f64>() / (seats.count() - 1) as f64;
         }
         if looked == 0 {
@@ -149,7 +149,7 @@ impl<R: Stage> Reservoir<R> {
         let looked = f64::from(looked);
         into.interfering.count(interfering.into(), looked);
         into.interference.count(interference / looked);
-        if rules.estimate(&self.moments[0].state, Seat::default()).is_some() {
+        if rules.has_estimates(&self.moments[0].state, seats) {
             into.harm.count(harm / looked);
         }
     }

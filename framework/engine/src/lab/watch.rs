@@ -187,13 +187,10 @@ impl PositionJudgement {
         /// Estimates with a smaller difference are considered equal.
         const EQUAL: f32 = 1e-4;
         const PLAYOUTS: u16 = 256;
-        let mut values = [0.0; MAX_SEATS];
-        if rules.estimate(state, Seat::default()).is_some() {
-            for (seat, value) in seats.each().zip(&mut values) {
-                *value = rules.estimate(state, seat).unwrap_or(0.5);
-            }
-            return Self { values, doubt: EQUAL };
+        if rules.has_estimates(state, seats) {
+            return Self { values: rules.estimates(state, seats), doubt: EQUAL };
         }
+        let mut values = [0.0; MAX_SEATS];
         let mut buffer = Vec::new();
         for _ in 0..PLAYOUTS {
             let (outcome, _) = playout(rules, &mut state.clone(), dealer, &mut buffer);

@@ -4,13 +4,13 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use super::Training;
-use super::leaves::{Meaning, Receiver, SeatScope, Step, walk};
 use crate::bots::{Calibration, LevelRatings, Skills};
 use crate::dealer::Dealer;
 use crate::goals::Goals;
-use crate::ruleset::{ConservationError, EstimatePart, Features, Ruleset, Stage, Urgent};
+use crate::ruleset::{ConservationError, EstimatePart, Ruleset, SeatFeatures, Stage, Urgent};
 use crate::scene::{BlockedClick, Choice, DisabledChoice, Icon, Observer, Scene, ScoreSheet, UsageHint};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
+use crate::skill::SearchSettings;
 use crate::text::Text;
 use crate::turn::Turn;
 
@@ -20,18 +20,22 @@ use crate::turn::Turn;
 pub struct Advised<R> {
     rules: Arc<R>,
     training: Option<Arc<Training>>,
+    /// Whether the ruleset has estimates of its own.
+    has_own: bool,
 }
 
 impl<R> Clone for Advised<R> {
     fn clone(&self) -> Self {
-        Self { rules: Arc::clone(&self.rules), training: self.training.clone() }
+        Self { rules: Arc::clone(&self.rules), training: self.training.clone(), has_own: self.has_own }
     }
 }
 
 impl<R: Ruleset> Advised<R> {
     /// Adds the models of `training` to a ruleset. Without them, the ruleset's own estimate is used.
     pub fn new(rules: Arc<R>, training: Option<Arc<Training>>) -> Self {
-        Self { rules, training }
+        let seats = Seats::new(*rules.seats().start()).unwrap_or(Seats::TWO);
+        let has_own = rules.has_estimates(&rules.deal(seats, &mut Dealer::seeded(0)), seats);
+        Self { rules, training, has_own }
     }
 
     /// Returns the ruleset without models.
@@ -42,43 +46,6 @@ impl<R: Ruleset> Advised<R> {
     /// Returns the models.
     pub fn training(&self) -> Option<&Arc<Training>> {
         self.training.as_ref()
-    }
-
-    /// Returns whether the number of seats can be told from a state: the game has tables of one size only, or a
-    /// [`Seats`] is in its states. Without it, no model can be chosen for a state.
-    pub fn tells_seats(&self, seats: Seats) -> bool {
-        self.seats_of(&self.rules.deal(seats, &mut Dealer::seeded(0))) == Some(seats)
-    }
-
-    /// Returns the number of seats at the table of a state, as far as it can be told from the state.
-    fn seats_of(&self, state: &R::State) -> Option<Seats> {
-        let range = self.rules.seats();
-        if range.start() == range.end() {
-            return Seats::new(*range.start());
-        }
-        let mut finder = SeatsFinder { found: None, scope: SeatScope::new(0) };
-        walk(state, &mut finder);
-        finder.found
-    }
-}
-
-/// Finds the number of seats in a state.
-struct SeatsFinder {
-    found: Option<Seats>,
-    scope: SeatScope,
-}
-
-impl Receiver for SeatsFinder {
-    fn below(&mut self, node: u32, _: Step) -> Option<u32> {
-        self.found.is_none().then_some(node)
-    }
-    fn number(&mut self, _: u32, meaning: Meaning, value: i64) {
-        if meaning == Meaning::Seats {
-            self.found = self.found.or(u8::try_from(value).ok().and_then(Seats::new));
-        }
-    }
-    fn scope(&mut self) -> &mut SeatScope {
-        &mut self.scope
     }
 }
 
@@ -129,14 +96,16 @@ impl<R: Ruleset> Ruleset for Advised<R> {
     fn check_conservation(&self, state: &Self::State) -> Result<(), ConservationError> {
         self.rules.check_conservation(state)
     }
+    /// Returns the ruleset's own estimate; `None` if there are models, which judge all seats at once.
     fn estimate(&self, state: &Self::State, seat: Seat) -> Option<f32> {
-        if let Some(training) = &self.training
-            && let Some(seats) = self.seats_of(state)
-            && training.model(seats).is_some()
-        {
-            return Some(self.estimates(state, seats)[seat.index()]);
+        match self.training {
+            Some(_) => None,
+            None => self.rules.estimate(state, seat),
         }
-        self.rules.estimate(state, seat)
+    }
+    fn has_estimates(&self, state: &Self::State, seats: Seats) -> bool {
+        self.training.as_ref().is_some_and(|training| training.model(seats).is_some())
+            || self.rules.has_estimates(state, seats)
     }
     #[inline]
     fn estimates(&self, state: &Self::State, seats: Seats) -> [f32; MAX_SEATS] {
@@ -154,8 +123,19 @@ impl<R: Ruleset> Ruleset for Advised<R> {
             None => self.rules.estimates(state, seats),
         }
     }
-    fn features(&self, state: &Self::State, seat: Seat, into: &mut Features) {
-        self.rules.features(state, seat, into);
+    /// Returns the ruleset's own estimates, if it has some; else the model's.
+    #[inline]
+    fn quick_estimates(&self, state: &Self::State, seats: Seats) -> [f32; MAX_SEATS] {
+        if self.has_own { self.rules.quick_estimates(state, seats) } else { self.estimates(state, seats) }
+    }
+    fn search_settings(&self, seats: Seats) -> SearchSettings {
+        match self.training.as_ref().and_then(|training| training.model(seats)) {
+            Some(model) => model.search,
+            None => self.rules.search_settings(seats),
+        }
+    }
+    fn features(&self, state: &Self::State, seats: Seats, into: &mut SeatFeatures) {
+        self.rules.features(state, seats, into);
     }
     #[inline]
     fn urgent(&self, state: &Self::State) -> Urgent<Self::Action> {

@@ -3,8 +3,9 @@
 use super::model::{FEATURE_ONE, Model, ONE, describe, quantised};
 use super::schema::{Inputs, Owner, Schema};
 use crate::dealer::Dealer;
-use crate::ruleset::{Features, Ruleset};
+use crate::ruleset::{Ruleset, SeatFeatures};
 use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::skill::SearchSettings;
 
 /// An active input of a position.
 #[derive(Clone, Copy, Debug)]
@@ -33,8 +34,8 @@ struct Reading {
 }
 
 impl Inputs for Reading {
-    fn add(&mut self, owner: Owner, input: u32, value: i32) {
-        self.put(owner, Active { input, value: value as f32 });
+    fn add(&mut self, owner: Owner, input: u32, value: i16) {
+        self.put(owner, Active { input, value: f32::from(value) });
     }
 }
 
@@ -74,16 +75,17 @@ impl Examples {
         let mut reading = Reading { table: Vec::new(), own: Default::default(), seats: self.seats };
         schema.read(state, &mut reading);
         let first = schema.count() as u32;
-        let mut features = Features::new();
-        for seat in 0..self.seats {
-            describe(rules, state, Seat::new(seat as u8), (self.seats, decides), &mut features);
+        let mut features = SeatFeatures::default();
+        let seats = Seats::new(self.seats as u8).expect("the seats of a table");
+        describe(rules, state, seats, decides, &mut features);
+        for seat in seats.each() {
             // A ruleset that has more features in one position than in another breaks its promise, but nothing else.
             let most = (self.inputs - schema.count()) / 2;
-            for (place, feature) in features.iter().take(most).enumerate() {
-                let value = quantised(*feature) as f32 / FEATURE_ONE as f32;
+            for (place, feature) in features[seat].iter().take(most).enumerate() {
+                let value = f32::from(quantised(*feature)) / FEATURE_ONE as f32;
                 let input = first + 2 * place as u32;
-                reading.put(Owner::Seat(seat as u32), Active { input, value });
-                reading.put(Owner::Others(seat as u32), Active { input: input + 1, value });
+                reading.put(Owner::Seat(seat.index() as u32), Active { input, value });
+                reading.put(Owner::Others(seat.index() as u32), Active { input: input + 1, value });
             }
         }
         for list in std::iter::once(&reading.table).chain(&reading.own[..self.seats]) {
@@ -160,6 +162,7 @@ impl Weights {
             bias: self.values[bias..output].iter().map(whole).collect(),
             weights: self.values[..bias].iter().map(whole).collect(),
             output: self.values[output..].iter().map(whole).collect(),
+            search: SearchSettings::USUAL,
         }
     }
 }

@@ -6,7 +6,7 @@ use super::Advised;
 use super::fit::{Examples, fit};
 use super::model::{Model, WIDTHS, usual_features};
 use super::schema::Schema;
-use super::selfplay::{TrainingGame, features};
+use super::selfplay::{TrainingGame, astray, features};
 use super::survey::Survey;
 use crate::arena::{Decision, Luck, follow, game_seed};
 use crate::dealer::Dealer;
@@ -40,7 +40,8 @@ const MOST_INPUTS: [usize; 3] = [0, 100, 1500];
 const DECAYS: [f32; 2] = [0.01, 0.2];
 
 /// Calls `with` for each position at which a turn begins, as the deciding seat may suppose it, with the results to
-/// expect. A game is followed up to the first choice that does not fit the rules.
+/// expect; with a `mix` above 0 also for the positions after turns at random. A game is followed up to the first choice
+/// that does not fit the rules.
 fn positions<R: Ruleset>(
     rules: &R,
     seats: Seats,
@@ -52,6 +53,7 @@ fn positions<R: Ruleset>(
         let mut thoughts = Dealer::seeded(game_seed(!game.seed, game.index));
         let (mut ply, mut before) = (0, None);
         let mut searched = game.searched.iter().peekable();
+        let mut strays = game.strays.iter().peekable();
         let mut sample = None;
         let mut legal = Vec::new();
         let luck = Luck::of(game_seed(game.seed, game.index));
@@ -70,6 +72,14 @@ fn positions<R: Ruleset>(
                     };
                     let targets: Vec<f32> = game.results.iter().enumerate().map(mixed).collect();
                     with(supposed, decides, &targets);
+                }
+            }
+            while let Some(stray) = strays.next_if(|stray| usize::from(stray.ply) == ply) {
+                if mix == 0.0 || stray.values.len() != seats.count() {
+                    continue;
+                }
+                if let Some((state, decides)) = astray(rules, known, seat, stray.seed) {
+                    with(&state, decides, &stray.values);
                 }
             }
             let choice = usize::from(*game.choices.get(ply)?);
@@ -122,12 +132,12 @@ pub fn fit_games<R: Ruleset>(rules: &Advised<R>, task: FitTask<'_>) -> FitReport
         }
         let least = ordered.get(most).copied().unwrap_or(0.0);
         let keep: Vec<bool> = importance.iter().map(|importance| most > 0 && *importance > least).collect();
-        fits.extend(data.best_of(&all.keeping(&keep).0));
+        fits.extend(data.fits_of(&all.keeping(&keep).0));
     }
     fits.sort_by(|one, other| one.error.total_cmp(&other.error));
     // Whether there is an estimate does not depend on the position.
     let deal = rules.deal(seats, &mut Dealer::seeded(0));
-    let before = rules.estimate(&deal, Seat::new(0)).map(|_| data.error_of(|state, _| rules.estimates(state, seats)));
+    let before = rules.has_estimates(&deal, seats).then(|| data.error_of(|state, _| rules.estimates(state, seats)));
     FitReport { positions, before, fits }
 }
 
@@ -144,7 +154,7 @@ struct Data<'a, R> {
 impl<R: Ruleset> Data<'_, R> {
     /// Returns the schema of everything that changes in the games.
     fn survey(&self) -> Schema {
-        let mut survey = Survey::new(self.task.seats.count() as u32);
+        let mut survey = Survey::new(self.task.seats.count() as u32, u32::from(*self.rules.seats().end()));
         positions(self.rules, self.task.seats, &self.fitted, MIX, |state, _, _| survey.see(state));
         survey.schema()
     }
@@ -172,15 +182,19 @@ impl<R: Ruleset> Data<'_, R> {
         (importance, (fitting.len(), judging.len()))
     }
 
-    /// Returns the best fit with the inputs of a schema; `None` if it was stopped before the first one.
-    fn best_of(&self, schema: &Schema) -> Option<Fitted> {
+    /// Returns the best fit of each size with the inputs of a schema, as far as they were made before the stop.
+    fn fits_of(&self, schema: &Schema) -> Vec<Fitted> {
         let (fitting, judging) = self.examples(schema);
+        WIDTHS.into_iter().filter_map(|sums| self.best_of(schema, (&fitting, &judging), sums)).collect()
+    }
+
+    fn best_of(&self, schema: &Schema, (fitting, judging): (&Examples, &Examples), sums: usize) -> Option<Fitted> {
         let mut best: Option<Fitted> = None;
-        for (sums, decay) in WIDTHS.into_iter().flat_map(|sums| DECAYS.map(|decay| (sums, decay))) {
+        for decay in DECAYS {
             if (self.task.stop)() {
                 break;
             }
-            let (weights, judged) = fit(&fitting, &judging, sums, decay, self.task.seed, self.task.stop);
+            let (weights, judged) = fit(fitting, judging, sums, decay, self.task.seed, self.task.stop);
             let model = Arc::new(weights.model(self.task.seats, schema, self.features));
             // What plays is the model in integers, so that is what counts.
             let error = self.error_of(|state, decides| model.values(self.rules, state, decides));

@@ -23,8 +23,6 @@ pub(super) enum Meaning {
     Set,
     /// The index of a seat.
     Seat,
-    /// The number of seats at the table.
-    Seats,
     /// A distance from the middle, positive on the side of the first seat.
     Track,
 }
@@ -55,11 +53,14 @@ pub(super) struct SeatScope {
     pub(super) seat: Option<u32>,
     /// The number of seats at the table. The values of other seats are skipped.
     pub(super) seats: u32,
+    /// The largest number of seats at a table of the game. An array of this length is taken to have one item for each
+    /// seat.
+    pub(super) most_seats: u32,
 }
 
 impl SeatScope {
-    pub(super) const fn new(seats: u32) -> Self {
-        Self { seat: None, seats }
+    pub(super) const fn new(seats: u32, most_seats: u32) -> Self {
+        Self { seat: None, seats, most_seats }
     }
 }
 
@@ -200,7 +201,6 @@ impl<'a, R: Receiver> Serializer for Walk<'a, R> {
             leaf::PER_SEAT => self.list = List::PerSeat,
             leaf::SEAT_SET => self.list = List::Members,
             leaf::SEAT => self.meaning = Some(Meaning::Seat),
-            leaf::SEATS => self.meaning = Some(Meaning::Seats),
             leaf::CARD_SET => self.meaning = Some(Meaning::Set),
             leaf::TRACK => self.meaning = Some(Meaning::Track),
             _ => {}
@@ -226,7 +226,11 @@ impl<'a, R: Receiver> Serializer for Walk<'a, R> {
         Ok(Items { receiver, node: Some(node), meaning, list, next: 0 })
     }
 
-    fn serialize_tuple(self, length: usize) -> Result<Items<'a, R>, Never> {
+    fn serialize_tuple(mut self, length: usize) -> Result<Items<'a, R>, Never> {
+        let scope = self.receiver.scope();
+        if scope.seat.is_none() && scope.most_seats > 1 && length == scope.most_seats as usize {
+            self.list = List::PerSeat;
+        }
         self.serialize_seq(Some(length))
     }
 

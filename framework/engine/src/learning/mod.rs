@@ -61,13 +61,12 @@ impl Training {
     }
 
     /// Returns whether every model can be used with a ruleset: its parts fit together, it expects as many features as
-    /// the ruleset has, and its number of seats is a possible one that can be told from a state.
+    /// the ruleset has, and its number of seats is a possible one.
     pub fn fits<R: Ruleset>(&self, rules: &Advised<R>) -> bool {
         self.models.iter().all(|model| {
             let seats = model.seats();
             model.is_sound()
                 && rules.seats().contains(&(seats.count() as u8))
-                && rules.tells_seats(seats)
                 && selfplay::features(&**rules.rules(), seats) == model.features
         })
     }

@@ -11,8 +11,9 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::schema::{Inputs, Owner, Schema};
-use crate::ruleset::{Features, Ruleset};
+use crate::ruleset::{Features, Ruleset, SeatFeatures};
 use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::skill::SearchSettings;
 
 /// The number that stands for 1 in weights and sums.
 pub(super) const ONE: i32 = 1 << ONE_BITS;
@@ -39,12 +40,20 @@ pub struct Model {
     pub(super) weights: Vec<i16>,
     /// The weight of each sum in the result; that of the first one is 1.
     pub(super) output: Vec<i16>,
+    /// How a search plays on with the model.
+    pub search: SearchSettings,
 }
 
 impl Model {
     /// Returns the number of seats at the tables for which the model is made.
     pub fn seats(&self) -> Seats {
         Seats::new(self.seats).unwrap_or(Seats::TWO)
+    }
+
+    /// Returns the same model with other search settings.
+    #[must_use]
+    pub fn searching(&self, search: SearchSettings) -> Self {
+        Self { search: search.bounded(), ..self.clone() }
     }
 
     /// Returns the number of inputs.
@@ -105,23 +114,13 @@ impl Model {
             own: [[0; SUMS]; MAX_SEATS],
             others: [[0; SUMS]; MAX_SEATS],
         };
+        let mut features = SeatFeatures::default();
+        describe(rules, state, self.seats(), decides, &mut features);
+        for seat in self.seats().each() {
+            sums.add_features(seat, &features[seat], self.schema.count());
+        }
         if !self.schema.is_empty() {
             self.schema.read(state, &mut sums);
-        }
-        if self.features > 0 {
-            let mut features = Features::new();
-            for seat in 0..count {
-                describe(rules, state, Seat::new(seat as u8), (count, decides), &mut features);
-                let first = self.schema.count() as u32;
-                for (place, feature) in features.iter().take(self.features as usize).enumerate() {
-                    let (input, value) = (first + 2 * place as u32, quantised(*feature));
-                    if value == 0 {
-                        continue;
-                    }
-                    sums.add_feature(Owner::Seat(seat as u32), input, value);
-                    sums.add_feature(Owner::Others(seat as u32), input + 1, value);
-                }
-            }
         }
         let mut others = [0; SUMS];
         for of_seat in &sums.others[..count] {
@@ -146,26 +145,28 @@ pub(super) const fn usual_features(seats: usize) -> usize {
     1 + seats
 }
 
-/// Replaces `features` by those of a seat: whether it decides, which seat it is, and the author's.
+/// Adds the features of each seat to empty ones: whether it decides, which seat it is, and the author's.
 pub(super) fn describe<R: Ruleset>(
     rules: &R,
     state: &R::State,
-    seat: Seat,
-    (seats, decides): (usize, Seat),
-    features: &mut Features,
+    seats: Seats,
+    decides: Seat,
+    features: &mut SeatFeatures,
 ) {
-    features.clear();
-    features.push(f32::from(u8::from(seat == decides)));
-    features.extend((0..seats).map(|other| f32::from(u8::from(other == seat.index()))));
-    rules.features(state, seat, features);
+    for seat in seats.each() {
+        features[seat].push(f32::from(u8::from(seat == decides)));
+        features[seat].extend(seats.each().map(|other| f32::from(u8::from(other == seat))));
+    }
+    rules.features(state, seats, features);
 }
 
 /// The numbers of sums that a model can have.
 pub(super) const WIDTHS: [usize; 4] = [1, 8, 16, MOST_SUMS];
 
 /// Converts an author's feature to an integer.
-pub(super) fn quantised(feature: f32) -> i32 {
-    (feature * FEATURE_ONE as f32).round().clamp(-32_000.0, 32_000.0) as i32
+pub(super) fn quantised(feature: f32) -> i16 {
+    // Towards zero, which is quicker than to the nearest integer.
+    (feature * FEATURE_ONE as f32).clamp(-32_000.0, 32_000.0) as i16
 }
 
 /// The sums of a position while its inputs are added.
@@ -193,23 +194,34 @@ impl<const SUMS: usize> Sums<'_, SUMS> {
         }
     }
 
+    /// Sets the sums of a seat to those of its features, whose inputs begin at `first`: for each feature one for the
+    /// seat itself and one for the others.
     #[inline]
-    fn add_feature(&mut self, owner: Owner, input: u32, value: i32) {
-        let weights = &self.weights[input as usize * SUMS..][..SUMS];
-        for (sum, weight) in self.of(owner).iter_mut().zip(weights) {
-            *sum = sum.wrapping_add((i32::from(*weight) * value) >> FEATURE_BITS);
+    fn add_features(&mut self, seat: Seat, features: &Features, first: usize) {
+        let (mut own, mut others) = ([0_i32; SUMS], [0_i32; SUMS]);
+        for (feature, weights) in features.iter().zip(self.weights[first * SUMS..].chunks_exact(2 * SUMS)) {
+            let value = quantised(*feature);
+            if value == 0 {
+                continue;
+            }
+            for at in 0..SUMS {
+                own[at] = own[at].wrapping_add(i32::from(weights[at]) * i32::from(value));
+                others[at] = others[at].wrapping_add(i32::from(weights[SUMS + at]) * i32::from(value));
+            }
         }
+        self.own[seat.index()] = own.map(|sum| sum >> FEATURE_BITS);
+        self.others[seat.index()] = others.map(|sum| sum >> FEATURE_BITS);
     }
 }
 
 impl<const SUMS: usize> Inputs for Sums<'_, SUMS> {
     #[inline]
-    fn add(&mut self, owner: Owner, input: u32, value: i32) {
+    fn add(&mut self, owner: Owner, input: u32, value: i16) {
         let weights = &self.weights[input as usize * SUMS..][..SUMS];
         let sums = self.of(owner);
         // Only the weights of a torn file can make a sum too large; its figures mean nothing in any case.
         for (sum, weight) in sums.iter_mut().zip(weights) {
-            *sum = sum.wrapping_add(i32::from(*weight) * value);
+            *sum = sum.wrapping_add(i32::from(*weight) * i32::from(value));
         }
     }
 }

@@ -8,6 +8,8 @@
 //! question and one for all others together. A seat is told as the seat in question or another one; a track counts
 //! from the side of the seat in question.
 
+use std::sync::OnceLock;
+
 use serde::{Deserialize, Serialize};
 
 use super::leaves::{Meaning, Receiver, SeatScope, Step, walk};
@@ -26,7 +28,7 @@ pub(super) enum Owner {
 /// Receives the active inputs of a position.
 pub(super) trait Inputs {
     /// Adds `value` to input number `input`.
-    fn add(&mut self, owner: Owner, input: u32, value: i32);
+    fn add(&mut self, owner: Owner, input: u32, value: i16);
 }
 
 /// A place where a number can be.
@@ -85,13 +87,70 @@ pub(crate) struct Schema {
     places: Vec<Place>,
     /// The name of each input, such as `players.0.goods.2`. Input 0 is not used.
     names: Vec<String>,
+    /// The number of seats at the table, and at the largest table of the game.
     seats: u32,
+    most_seats: u32,
+    #[serde(skip)]
+    flat: OnceLock<Flat>,
+}
+
+/// The places of a schema in three lists, which are quicker to read than lists of lists.
+#[derive(Clone, Debug, Default)]
+struct Flat {
+    nodes: Vec<Node>,
+    /// The nodes below each node, one after the other.
+    below: Vec<u32>,
+    /// The inputs for each value of each leaf, one after the other.
+    each: Vec<u32>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    /// The first of the nodes below, in `Flat::below`, and how many there are.
+    below: u32,
+    below_count: u32,
+    kind: Option<Kind>,
+    /// The first input for a value, in `Flat::each`, and how many there are.
+    each: u32,
+    each_count: u32,
+    low: i64,
+    amount: u32,
+}
+
+impl Flat {
+    fn of(places: &[Place]) -> Self {
+        let mut flat = Self::default();
+        for place in places {
+            let leaf = place.leaf.as_ref();
+            flat.nodes.push(Node {
+                below: flat.below.len() as u32,
+                below_count: place.below.len() as u32,
+                kind: leaf.map(|leaf| leaf.kind),
+                each: flat.each.len() as u32,
+                each_count: leaf.map_or(0, |leaf| leaf.each.len() as u32),
+                low: leaf.map_or(0, |leaf| leaf.low),
+                amount: leaf.map_or(0, |leaf| leaf.amount),
+            });
+            flat.below.extend_from_slice(&place.below);
+            flat.each.extend(leaf.iter().flat_map(|leaf| &leaf.each));
+        }
+        flat
+    }
+
+    /// Returns the input for the value at an index of a leaf; 0 if there is none.
+    #[inline]
+    fn each(&self, node: &Node, index: i64) -> u32 {
+        match u32::try_from(index) {
+            Ok(index) if index < node.each_count => self.each[(node.each + index) as usize],
+            _ => 0,
+        }
+    }
 }
 
 impl Schema {
     /// Creates a schema. Places below others come later in `places`.
-    pub(super) fn new(places: Vec<Place>, names: Vec<String>, seats: u32) -> Self {
-        let mut schema = Self { places, names, seats };
+    pub(super) fn new(places: Vec<Place>, names: Vec<String>, (seats, most_seats): (u32, u32)) -> Self {
+        let mut schema = Self { places, names, seats, most_seats, flat: OnceLock::new() };
         schema.prune();
         schema
     }
@@ -130,13 +189,17 @@ impl Schema {
 
     /// Reports the active inputs of a state.
     pub(super) fn read(&self, state: &impl Serialize, inputs: &mut impl Inputs) {
-        walk(state, &mut Reader { schema: self, scope: SeatScope::new(self.seats), inputs });
+        let flat = self.flat.get_or_init(|| Flat::of(&self.places));
+        walk(
+            state,
+            &mut Reader { flat, seats: self.seats, scope: SeatScope::new(self.seats, self.most_seats), inputs },
+        );
     }
 
     /// Returns the schema with only the inputs for which `keep` is set; both inputs of a pair are kept together.
     /// The second value is the old number of each input.
     pub(super) fn keeping(&self, keep: &[bool]) -> (Self, Vec<usize>) {
-        let mut kept = Self { places: self.places.clone(), names: vec![String::new()], seats: self.seats };
+        let mut kept = Self { names: vec![String::new()], flat: OnceLock::new(), ..self.clone() };
         let mut old = vec![0];
         for place in &mut kept.places {
             if let Some(leaf) = &mut place.leaf {
@@ -180,14 +243,15 @@ impl Schema {
 
 /// Reads a state with a schema.
 struct Reader<'a, I> {
-    schema: &'a Schema,
+    flat: &'a Flat,
+    seats: u32,
     scope: SeatScope,
     inputs: &'a mut I,
 }
 
 impl<I: Inputs> Reader<'_, I> {
     #[inline]
-    fn add(&mut self, kind: Kind, input: u32, value: i32) {
+    fn add(&mut self, kind: Kind, input: u32, value: i16) {
         if input == 0 {
             return;
         }
@@ -201,51 +265,52 @@ impl<I: Inputs> Reader<'_, I> {
     }
 }
 
-fn at(each: &[u32], index: i64) -> u32 {
-    usize::try_from(index).ok().and_then(|index| each.get(index)).copied().unwrap_or(0)
-}
-
-fn bounded(value: i64) -> i32 {
-    value.clamp(-0x7FFF, 0x7FFF) as i32
+fn bounded(value: i64) -> i16 {
+    value.clamp(-0x7FFF, 0x7FFF) as i16
 }
 
 impl<I: Inputs> Receiver for Reader<'_, I> {
     #[inline]
     fn below(&mut self, node: u32, step: Step) -> Option<u32> {
-        let below = self.schema.places[node as usize].below.get(step.index as usize).copied()?;
+        let node = &self.flat.nodes[node as usize];
+        if step.index >= node.below_count {
+            return None;
+        }
+        let below = self.flat.below[(node.below + step.index) as usize];
         (below != 0).then_some(below)
     }
 
     fn number(&mut self, node: u32, _: Meaning, value: i64) {
-        let schema = self.schema;
-        let Some(leaf) = &schema.places[node as usize].leaf else { return };
-        match leaf.kind {
+        let flat = self.flat;
+        let leaf = &flat.nodes[node as usize];
+        let Some(kind) = leaf.kind else { return };
+        match kind {
             Kind::Table | Kind::Own => {
-                self.add(leaf.kind, at(&leaf.each, value.wrapping_sub(leaf.low)), 1);
-                self.add(leaf.kind, leaf.amount, bounded(value));
+                self.add(kind, flat.each(leaf, value.wrapping_sub(leaf.low)), 1);
+                self.add(kind, leaf.amount, bounded(value));
             }
             Kind::TableSet | Kind::OwnSet => {
                 let mut left = value.cast_unsigned();
-                self.add(leaf.kind, leaf.amount, left.count_ones() as i32);
+                self.add(kind, leaf.amount, left.count_ones() as i16);
                 while left != 0 {
-                    self.add(leaf.kind, at(&leaf.each, i64::from(left.trailing_zeros())), 1);
+                    self.add(kind, flat.each(leaf, i64::from(left.trailing_zeros())), 1);
                     left &= left - 1;
                 }
             }
             Kind::Named => {
-                let input = leaf.each[0];
-                if input != 0 && (0..i64::from(schema.seats)).contains(&value) {
+                let input = flat.each(leaf, 0);
+                if input != 0 && (0..i64::from(self.seats)).contains(&value) {
                     self.inputs.add(Owner::Seat(value as u32), input, 1);
                     self.inputs.add(Owner::Others(value as u32), input + 1, 1);
                 }
             }
             Kind::Relative => {
                 let is_self = self.scope.seat.is_some_and(|seat| i64::from(seat) == value);
-                self.add(leaf.kind, leaf.each[usize::from(!is_self)], 1);
+                self.add(kind, flat.each(leaf, i64::from(!is_self)), 1);
             }
             Kind::Track => {
                 for (seat, value) in [(0, value), (1, value.wrapping_neg())] {
-                    let input = at(&leaf.each, value.wrapping_sub(leaf.low));
+                    let input = flat.each(leaf, value.wrapping_sub(leaf.low));
                     if input != 0 {
                         self.inputs.add(Owner::Seat(seat), input, 1);
                     }
@@ -304,23 +369,23 @@ mod tests {
     }
 
     #[derive(Default)]
-    struct Told(Vec<(Owner, String, i32)>, Vec<String>);
+    struct Told(Vec<(Owner, String, i16)>, Vec<String>);
 
     impl Inputs for Told {
-        fn add(&mut self, owner: Owner, input: u32, value: i32) {
+        fn add(&mut self, owner: Owner, input: u32, value: i16) {
             self.0.push((owner, self.1[input as usize].clone(), value));
         }
     }
 
     fn schema() -> Schema {
-        let mut survey = Survey::new(2);
+        let mut survey = Survey::new(2, 3);
         for number in 0..6 {
             survey.see(&table(number));
         }
         survey.schema()
     }
 
-    fn told(schema: &Schema, number: u8) -> Vec<(Owner, String, i32)> {
+    fn told(schema: &Schema, number: u8) -> Vec<(Owner, String, i16)> {
         let mut told = Told(Vec::new(), schema.names.clone());
         schema.read(&table(number), &mut told);
         told.0

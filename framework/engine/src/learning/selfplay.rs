@@ -10,7 +10,7 @@ use crate::arena::{Decision, GameRecord, Luck, choose, follow, game_seed};
 use crate::bots::{self, Bot, Deadline, SearchLimits, SearchResult};
 use crate::dealer::Dealer;
 use crate::observation::Observation;
-use crate::ruleset::{Features, Ruleset};
+use crate::ruleset::{Ruleset, SeatFeatures};
 use crate::seat::{Seat, Seats};
 use crate::turn::Turn;
 
@@ -29,6 +29,8 @@ pub struct SelfPlay {
 
 /// One in so many decisions at the start of a turn is searched deeply, and its result recorded.
 const DEEP: u32 = 4;
+/// From one in so many decisions at the start of a turn, turns at random are played and their end searched.
+const STRAY: u32 = 2;
 /// One in so many decisions is taken at random, so that games differ.
 const RANDOM: u32 = 25;
 
@@ -43,15 +45,81 @@ pub struct TrainingGame {
     pub choices: Vec<u16>,
     /// The plies that were searched deeply, with the expected result for each seat.
     pub searched: Vec<(u16, Vec<f32>)>,
+    /// Positions after turns at random, which good players do not reach but their searches judge.
+    pub strays: Vec<Stray>,
     /// The result for each seat.
     pub results: Vec<f32>,
+}
+
+/// A position after turns at random, and what a search found there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Stray {
+    /// The ply from which the turns were played.
+    pub ply: u16,
+    /// Determines the turns.
+    pub seed: u64,
+    /// The expected result for each seat.
+    pub values: Vec<f32>,
+}
+
+/// Returns the position after one or two turns at random, as `seat` may suppose it; `None` if the game has ended.
+pub(super) fn astray<R: Ruleset>(rules: &R, known: &R::State, seat: Seat, seed: u64) -> Option<(R::State, Seat)> {
+    /// Maximum number of plies.
+    const LONGEST: u32 = 60;
+    let mut dealer = Dealer::seeded(seed);
+    let mut state = known.clone();
+    rules.determinize(&mut state, seat, &mut dealer);
+    let mut turns = 1 + dealer.below(2);
+    let mut before = None;
+    let mut buffer = Vec::new();
+    for _ in 0..LONGEST {
+        let Turn::Decide(decides) = rules.turn(&state) else { return None };
+        if before.is_some_and(|before| before != decides || rules.begins_turn(&state)) {
+            turns -= 1;
+        }
+        if turns == 0 {
+            return Some((state, decides));
+        }
+        before = Some(decides);
+        let action = rules.random_action(&state, &mut dealer, &mut buffer);
+        rules.apply(&mut state, action, &mut dealer);
+    }
+    None
+}
+
+/// Searches a position after turns at random.
+fn stray<R: Ruleset>(
+    rules: &R,
+    known: &R::State,
+    (seat, seats): (Seat, Seats),
+    ply: u16,
+    iterations: u32,
+    thoughts: &mut Dealer,
+) -> Option<Stray> {
+    let seed = u64::from(thoughts.below(u32::MAX));
+    let (state, decides) = astray(rules, known, seat, seed)?;
+    let mut legal = Vec::new();
+    rules.legal_actions(&state, &mut legal);
+    if legal.len() < 2 {
+        return None;
+    }
+    let observation = Observation::of(rules, &state, decides, thoughts);
+    let thought = bots::think(rules, Bot::searching(iterations), &observation, thoughts, &SearchLimits::QUIET);
+    Some(Stray { ply, seed, values: expected(&thought, seats, decides)? })
 }
 
 /// Plays game number `index` of a run.
 pub fn play_training_game<R: Ruleset>(rules: &R, plan: &SelfPlay, index: u64) -> TrainingGame {
     let luck = Luck::of(game_seed(plan.seed, index));
     let mut thoughts = Dealer::seeded(luck.thoughts);
-    let mut game = TrainingGame { index, seed: plan.seed, choices: Vec::new(), searched: Vec::new(), results: vec![] };
+    let mut game = TrainingGame {
+        index,
+        seed: plan.seed,
+        choices: Vec::new(),
+        searched: Vec::new(),
+        strays: Vec::new(),
+        results: Vec::new(),
+    };
     let mut before = None;
     let mut legal = Vec::new();
     let ended = follow(rules, plan.seats, luck, |&Decision { state, known, seat, .. }| {
@@ -59,6 +127,10 @@ pub fn play_training_game<R: Ruleset>(rules: &R, plan: &SelfPlay, index: u64) ->
         rules.legal_actions(state, &mut legal);
         let starts = before.replace(seat) != Some(seat) || rules.begins_turn(known);
         let is_deep = thoughts.below(DEEP) == 0 && starts;
+        let ply = game.choices.len() as u16;
+        if starts && thoughts.below(STRAY) == 0 {
+            game.strays.extend(stray(rules, known, (seat, plan.seats), ply, plan.deep, &mut thoughts));
+        }
         let choice = if legal.len() <= 1 {
             0
         } else if !is_deep && thoughts.below(RANDOM) == 0 {
@@ -68,7 +140,7 @@ pub fn play_training_game<R: Ruleset>(rules: &R, plan: &SelfPlay, index: u64) ->
             let bot = Bot::searching(if is_deep { plan.deep } else { plan.quick });
             let thought = bots::think(rules, bot, &observation, &mut thoughts, &SearchLimits::QUIET);
             if is_deep {
-                game.searched.extend(expected(&thought, plan.seats, seat).map(|all| (game.choices.len() as u16, all)));
+                game.searched.extend(expected(&thought, plan.seats, seat).map(|all| (ply, all)));
             }
             thought.choice
         };
@@ -112,10 +184,10 @@ pub fn contest<R: Ruleset>(
 
 /// Returns the number of features for each seat.
 pub(super) fn features<R: Ruleset>(rules: &R, seats: Seats) -> u32 {
-    let mut features = Features::new();
+    let mut features = SeatFeatures::default();
     let state = rules.deal(seats, &mut Dealer::seeded(0));
     if let Turn::Decide(seat) = rules.turn(&state) {
-        describe(rules, &state, seat, (seats.count(), seat), &mut features);
+        describe(rules, &state, seats, seat, &mut features);
     }
-    features.len() as u32
+    features[Seat::new(0)].len() as u32
 }

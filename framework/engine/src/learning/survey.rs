@@ -38,8 +38,8 @@ const SMALLEST: i64 = -32;
 const COUNTED: usize = 128;
 
 impl Survey {
-    pub(super) fn new(seats: u32) -> Self {
-        Self { seen: vec![Seen::default()], scope: SeatScope::new(seats) }
+    pub(super) fn new(seats: u32, most_seats: u32) -> Self {
+        Self { seen: vec![Seen::default()], scope: SeatScope::new(seats, most_seats) }
     }
 
     pub(super) fn see(&mut self, state: &impl Serialize) {
@@ -51,7 +51,7 @@ impl Survey {
         let mut names = vec![String::new()];
         let place = |seen: &Seen| Place { leaf: seen.leaf(self.scope.seats, &mut names), below: seen.below.clone() };
         let places = self.seen.iter().map(place).collect();
-        Schema::new(places, names, self.scope.seats)
+        Schema::new(places, names, (self.scope.seats, self.scope.most_seats))
     }
 }
 
@@ -60,7 +60,6 @@ impl Seen {
     fn leaf(&self, seats: u32, names: &mut Vec<String>) -> Option<Leaf> {
         let meaning = self.meaning?;
         let kind = match (meaning, self.is_own) {
-            (Meaning::Seats, _) => return None,
             (Meaning::Seat, false) => Kind::Named,
             (Meaning::Seat, true) => Kind::Relative,
             (Meaning::Track, false) if seats == 2 => Kind::Track,
