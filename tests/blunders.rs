@@ -1,7 +1,7 @@
 //! Measures whether a review finds blunders, and whether it calls other decisions blunders. In each of a series
 //! of games among masters, one decision is replaced by a planted blunder: the worst of the five choices that
-//! the master tried most. It must cost at least a fifth of a won game in the master's estimate after trying it
-//! as often as the best choice.
+//! the master tried most. It must cost at least a fifth of a won game in the master's estimate, after the master
+//! has tried it as often as the best choice.
 //!
 //! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` prints three counts, for
 //! the planted blunders and for a sample of the masters' own decisions: how many the review calls blunders or

@@ -62,7 +62,7 @@ fn a_long_search_in_mid_game_stays_below_200_mib_at_the_most_seats_too() {
     stays_below_200_mib(|plugin| Some(plugin.players.1).filter(|seats| *seats > 2));
 }
 
-/// Measures a random game together with everything that each observer at the table heard.
+/// Measures a random game together with the complete chronicle of each observer at the table.
 #[test]
 fn a_game_and_what_was_heard_of_it_stay_below_60_mib() {
     const LIMIT: u64 = 60 << 20;

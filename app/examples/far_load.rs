@@ -1,4 +1,4 @@
-//! Measures how many tables one host can serve. Guests at all tables take random choices at a given total rate.
+//! Measures how many tables one host can serve. Guests at all tables make random choices at a given total rate.
 //! Reports the time from a choice until the guest sees its result, and the memory usage of the host.
 //!
 //! ```sh

@@ -1,4 +1,4 @@
-//! Measures how many phones one host can serve. Pages at many tables take a random choice as soon as they are
+//! Measures how many phones one host can serve. Pages at many tables make a random choice as soon as they are
 //! asked. Reports the time from a choice until the page receives a response, and the memory usage of the host.
 //!
 //! ```sh
@@ -63,7 +63,7 @@ fn host(game: &str, tables: u64, guests: u64, folder: &Path) -> (Child, Vec<Stri
 /// State shared by all pages.
 struct Load {
     began: Instant,
-    /// Start of the measurement; choices are taken until `ends`.
+    /// Start of the measurement. Choices are made until `ends`.
     warm: Duration,
     ends: Duration,
     /// Maximum thinking time before each choice, in milliseconds.

@@ -1,4 +1,5 @@
-//! Every check finds the intended faults and explains how to fix them; an honest game passes.
+//! Tests that every check finds the intended faults and explains how to fix them, and that a game without faults
+//! passes.
 
 use std::path::{Path, PathBuf};
 

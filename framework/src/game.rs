@@ -158,7 +158,9 @@ pub trait Game: Send + Sync {
     /// Plays game number `index` of a plan and returns every decision, as in the journal of a session with the same
     /// seed.
     fn record(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>) -> Vec<(Seat, Value)>;
-    /// Returns the same game with trained models instead of the ruleset's own estimate; with `None`, without them.
+    /// Returns the same game with trained models instead of the ruleset's own estimate, or without trained models if
+    /// `training` is `None`. Random turns are still selected with the ruleset's own estimate, if it has one; a
+    /// [`Bot::Greedy`](crate::Bot::Greedy) therefore plays as without models.
     ///
     /// # Errors
     /// Returns an error if the models do not fit the ruleset.
@@ -169,7 +171,7 @@ pub trait Game: Send + Sync {
     fn play_training_game(&self, plan: &SelfPlay, index: u64) -> TrainingGame;
     /// Fits models to games; see [`learning::fit_games`].
     fn fit_games(&self, task: FitTask<'_>) -> FitReport;
-    /// Plays a game in which each seat has models and a bot of its own; `None` stands for the ruleset's own estimate.
+    /// Plays a game in which each seat has its own models and bot; `None` selects the ruleset's own estimate.
     fn contest(&self, players: &[(Option<Arc<Training>>, Bot)], seed: u64, alarm: Deadline<'_>) -> GameRecord;
     /// Plays random games from the start and returns their total number of plies.
     fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64;

@@ -20,9 +20,9 @@ pub(crate) use reading::QUOTED;
 
 /// The format version that this program writes.
 pub const FORMAT: u32 = 1;
-/// Maximum size of a journal, in bytes; the journal of an ordinary game has fewer than 100,000 bytes.
+/// Maximum size of a journal, in bytes; the journal of an ordinary game is smaller than 100,000 bytes.
 pub const LARGEST: usize = 4_000_000;
-/// Maximum length of each line after the first, in bytes; ordinary lines have about a hundred bytes.
+/// Maximum length of each line after the first, in bytes; ordinary lines are about a hundred bytes long.
 pub const LONGEST_LINE: usize = 4_000;
 /// Maximum length of a player's name, in characters; longer names are truncated when they are read.
 pub const LONGEST_NAME: usize = 60;

@@ -290,7 +290,7 @@ impl Parlour<'_> {
     fn act(&mut self) {
         let undone = self.weather.undone;
         for place in 0..self.visitors.len() {
-            // Guests pause for thought, so that other guests may make requests in the meantime.
+            // Guests skip some rounds, so that other guests may make requests in the meantime.
             if undone > 0 && self.luck.below(3) > 0 {
                 continue;
             }
@@ -370,7 +370,8 @@ impl Parlour<'_> {
             let visitor = self.luck.below(self.visitors.len() as u32) as usize;
             self.cut(visitor);
         }
-        // What was played while the disk is full is lost if the program is closed. The game must have been stored once.
+        // Plies played while the disk is full are lost if the program is closed. The game must have been stored at
+        // least once.
         let may_close = !self.is_full || self.written.is_some();
         if self.happens(self.weather.restarts) && may_close {
             self.restarts += 1;
@@ -484,7 +485,7 @@ fn compare(plugin: &Plugin, seed: u64, session: &Session, guest: &Guest) {
             );
         }
     }
-    // Back and forth, like a user who browses the game.
+    // Views are requested back and forth, as by a user who browses the game.
     let last = session.plies().len();
     for ply in [last / 2, last / 3, last / 3 + 1, 0, last, last / 2] {
         let place = MomentId { ply, moment: 0 };

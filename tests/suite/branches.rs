@@ -1,4 +1,4 @@
-//! Tests of branches: what stays the same as in the original game, what may differ, and what a branch may
+//! Tests of branches: what must be the same as in the original game, what may differ, and what a branch may
 //! reveal to a seat.
 
 use rondel::journal::{Fork, Journal, Player};

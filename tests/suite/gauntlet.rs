@@ -145,8 +145,8 @@ fn every_bot_plays_every_game_to_its_end_at_the_fewest_seats_and_at_the_most() {
     }
 }
 
-/// With an estimate, an iteration is slow, so a bot checks after each whether it must stop. Iterations that
-/// play a game to its end are fast, so it checks less often.
+/// With an estimate, an iteration is slow, so a bot checks after each iteration whether it must stop. Iterations that
+/// play a game to its end are fast, so the bot checks less often.
 #[test]
 fn a_bot_that_is_told_to_stop_answers_soon() {
     for plugin in games() {

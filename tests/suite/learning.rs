@@ -1,4 +1,5 @@
-//! Models that a game fits to its own games: reproducible, better than a guess, and refused where they do not belong.
+//! Tests of models trained by self-play: they are reproducible, predict results better than the mean, and are
+//! rejected by other games.
 
 use std::sync::Arc;
 
@@ -36,7 +37,7 @@ fn the_same_seed_gives_the_same_games_and_the_same_model() {
     let (one, other) = (training(&fitted(&game)), training(&fitted(&game)));
     let text = |training: &Training| serde_json::to_string(training).expect("plain data");
     assert_eq!(text(&one), text(&other));
-    // A model is read as it was written.
+    // A model survives a JSON round trip unchanged.
     let read: Training = serde_json::from_str(&text(&one)).expect("what was written");
     assert_eq!(text(&read), text(&one));
 }
@@ -47,7 +48,7 @@ fn a_model_judges_better_than_a_guess_and_what_one_seat_hopes_for_the_other_fear
     let games = games(&game, 600);
     let report = fit(&game, &games);
     assert_eq!(report.before, None, "the game has no estimate of its own");
-    // The mean result of the positions that are fitted to, as a guess for those kept apart.
+    // The baseline predicts the mean result of the training positions for all held-out positions.
     let part = |kept: bool| {
         let games = games.iter().filter(move |game| (game.index % 5 == 4) == kept);
         games.flat_map(|game| std::iter::repeat_n(f64::from(game.results[0]), game.choices.len()))
@@ -95,7 +96,7 @@ fn a_search_plays_on_as_the_model_says_unless_the_bot_says_otherwise() {
     };
     assert_ne!(expected(&quick, "mcts:60"), expected(&training, "mcts:60"));
     assert_eq!(expected(&quick, "mcts:60"), expected(&training, "mcts:60:turns=0:tries=1:exploration=50"));
-    // Settings of a torn file are brought within their limits.
+    // Out-of-range settings from a damaged file are clamped to their limits.
     let wild = SearchSettings { turns: u32::MAX, tries: 0, exploration: 0 };
     assert_eq!(model.searching(wild).search, SearchSettings { turns: 100, tries: 1, exploration: 1 });
 }
@@ -120,7 +121,7 @@ fn training_games_hold_positions_that_only_searches_reach() {
 fn models_with_other_features_are_refused() {
     let (small, large) = (open("tic-tac-toe"), open("harbour"));
     let training = training(&fitted(&small));
-    // Harbour has features of its own, which this model does not expect.
+    // Harbour defines its own features, which this model does not expect.
     let error = large.trained(Some(Arc::clone(&training))).err().expect("a model of another game");
     assert_eq!(error.to_string(), "the trained models were made for other rules");
     let torn = serde_json::to_string(&training).expect("plain data").replacen("\"sums\":", "\"sums\":3,\"was\":", 1);

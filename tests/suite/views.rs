@@ -117,7 +117,7 @@ fn the_names_in_a_written_view_stay_as_older_programs_know_them() {
     assert_eq!(written["observer"], "Bystander");
 }
 
-/// Returns the pieces of these kinds in the rows that belong to a seat, as far as that seat sees them.
+/// Returns the pieces of these kinds in the rows that belong to a seat, limited to those that the seat sees.
 fn owned(session: &Session, place: MomentId, seat: Seat, kinds: &[&str]) -> Vec<ElementId> {
     let view = session.view(place, Observer::Seat(seat)).expect("a moment of the game");
     let rows = view.scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Row && zone.owner == Some(seat));

@@ -23,7 +23,7 @@ impl Given {
     }
 }
 
-/// Number of searches for the stronger bot of a trial, in games without an estimate.
+/// Number of search iterations of the stronger bot of a trial, in games without an estimate.
 const SEARCHES: u32 = 200;
 
 /// A game to compare with others.

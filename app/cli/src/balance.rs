@@ -36,7 +36,7 @@ struct Played {
     outcome: Outcome,
     plies: usize,
     points: Vec<i32>,
-    /// All choices that were offered, each with the seats that took it.
+    /// All choices that were offered, each with the seats that made it.
     choices: BTreeMap<Chosen, BTreeSet<Seat>>,
 }
 
@@ -166,12 +166,12 @@ fn endings_table(out: &mut impl Write, tables: &Tables, words: &Catalog) -> anyh
     Ok(writeln!(out)?)
 }
 
-/// Number of times a choice was offered and taken, and the results of the players who took it.
+/// Number of times a choice was offered and made, and the results of the players who made it.
 #[derive(Default)]
 struct Fate {
     offered: u64,
     taken: u64,
-    /// Number of wins by players who took the choice, and the number expected if all seats won equally often.
+    /// Number of wins by players who made the choice, and the number expected if all seats won equally often.
     won: f64,
     even: f64,
 }

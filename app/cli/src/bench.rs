@@ -332,7 +332,7 @@ fn random_game(plugin: &Plugin, seats: Seats) -> anyhow::Result<Session> {
 
 /// Returns evenly spaced positions of a game.
 fn positions(session: &Session) -> Vec<&AnyState> {
-    /// Maximum number of positions, so that measuring remains quick.
+    /// Maximum number of positions, which keeps the measurement short.
     const MOST: usize = 32;
     let plies = session.plies().len();
     let apart = plies.div_ceil(MOST).max(1);

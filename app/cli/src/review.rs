@@ -25,7 +25,7 @@ use super::output::Output;
 use super::play::words::Words;
 use super::{complain, replay, table};
 
-/// Interval at which results are saved, and thus the most that an interruption can lose.
+/// Interval at which results are saved. An interruption loses at most this much work.
 const KEPT_EVERY: Duration = Duration::from_secs(10);
 /// Maximum number of steps of an expected line to show.
 const STEPS: usize = 4;
@@ -84,7 +84,7 @@ struct OfDecision<'a> {
     verdict: Verdict,
     loss: f64,
     reach: f64,
-    /// The choices as text, in order. `choice` and `better` contain the one taken and the best one.
+    /// The choices as text, in order. `choice` and `better` contain the choice made and the best choice.
     words: Vec<String>,
     choice: String,
     better: Option<String>,

@@ -114,8 +114,8 @@ pub(super) fn read(option: &str, path: &Path, kind: FileKind) -> anyhow::Result<
     read_text(path, kind).with_context(|| format!("{option}{}", path.display()))
 }
 
-/// Parses the players. By default, there are as few as possible: `first` at the first seat, and `other` at
-/// the rest.
+/// Parses the players. By default, the table has the minimum number of players: `first` at the first seat, and
+/// `other` at all other seats.
 pub(super) fn players(words: Option<&str>, game: &AnyGame, first: &str, other: &str) -> anyhow::Result<Vec<Player>> {
     let range = game.seats();
     let players = match words {

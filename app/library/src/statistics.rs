@@ -241,7 +241,7 @@ mod tests {
                 game("rows", vec![person(), bot("expert")], if number % 2 == 0 { &[1, 2] } else { &[2, 1] }, 0)
             })
             .collect();
-        // Not counted: a bot that is not a level, a table of three, and a game without measured levels.
+        // Not counted: a bot that is not a level, a three-player game, and a game without measured levels.
         rows.push(game("rows", vec![person(), bot("greedy")], &[1, 2], 0));
         rows.push(game("rows", vec![person(), bot("expert"), bot("expert")], &[1, 2, 2], 0));
         rows.push(game("ships", vec![person(), bot("expert")], &[1, 2], 0));

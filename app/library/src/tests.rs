@@ -11,7 +11,7 @@ use rondel_system::MoveError;
 use super::index::SCHEMA;
 use super::*;
 
-/// Returns the journal of a game in which the first `plies` decisions each take the first choice.
+/// Returns the journal of a game in which the first choice is made at each of the first `plies` decisions.
 fn journal(game: &str, players: Vec<Player>, plies: usize) -> String {
     let plugin = rondel::plugins().expect("the games")[game];
     let header = Header::of(plugin, (plugin.setup)(), players, 3);

@@ -279,7 +279,7 @@ impl RemoteTable for GuestSession {
                     let kept = message.clone();
                     match self.guest.hear(message) {
                         Ok(Update::Nothing) => self.lost = None,
-                        // A notice about the present is not part of what happened at the table.
+                        // A notice about the current state is not part of the history of the table.
                         Ok(Update::Unsaved) => {
                             self.lost = None;
                             all.push(Update::Unsaved);

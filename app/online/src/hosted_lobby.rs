@@ -327,7 +327,8 @@ impl HostedLobby {
     /// Processes and sends messages. Returns whether any were received.
     ///
     /// # Errors
-    /// Returns an error if the file cannot be written. Guests are then told this, but not the unsaved changes.
+    /// Returns an error if the file cannot be written. Guests are then notified that the table cannot be saved, but do
+    /// not receive the unsaved changes.
     pub fn attend(&mut self) -> io::Result<bool> {
         let any = self.guests.hear(&mut *self.gathering);
         if let Err(error) = self.keep() {

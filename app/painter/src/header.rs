@@ -12,7 +12,7 @@ const ROW: f32 = 36.0;
 /// Distance between two rows, in points.
 const BETWEEN: f32 = 4.0;
 
-/// A button of a header.
+/// A button in a header.
 pub struct HeaderButton {
     icon: Option<&'static str>,
     words: String,

@@ -1,9 +1,9 @@
-//! Order of words in text that is read from right to left.
+//! Word order in right-to-left text.
 //!
-//! The text layout of egui shapes each run of one font in its own direction, but places the runs of a line from left to
-//! right. A space is of another font than the Hebrew or Arabic words beside it, so the words of a name come in the
-//! wrong order. Here the words of each line are moved to where they are seen, after layout and before painting. The
-//! text itself stays in logical order for the clipboard, for screen readers and for line breaks.
+//! The text layout of egui shapes each single-font run in its own direction but places the runs of a line from left to
+//! right. Spaces use a different font from the adjacent Hebrew or Arabic words, so the words of a name appear in the
+//! wrong order. This module moves the words of each line to their visual positions, after layout and before painting.
+//! The text itself stays in logical order for the clipboard, screen readers and line breaking.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use egui::epaint::{Shape, TextShape};
 use egui::{Context, FullOutput, Plugin};
 use unicode_bidi::{BidiClass, BidiInfo, Level, bidi_class};
 
-/// Adds the ordering of words to a context.
+/// Adds the word reordering to a context.
 pub(super) fn install(ctx: &Context) {
     ctx.add_plugin(RightToLeft);
 }
@@ -49,7 +49,7 @@ fn reorder_text(text: &mut TextShape) {
     }
 }
 
-/// Moves the words of a row to where they are seen. `text` is the whole text in logical order.
+/// Moves the words of a row to their visual positions. `text` is the whole text in logical order.
 fn reorder_row(row: &mut Row, text: &str, pixels_per_point: f32) {
     let laid_out: String = row.glyphs.iter().map(|glyph| glyph.chr).collect();
     let Some(mut x) = row.glyphs.first().map(|glyph| glyph.pos.x) else { return };
@@ -69,9 +69,10 @@ fn reorder_row(row: &mut Row, text: &str, pixels_per_point: f32) {
     }
 }
 
-/// Returns ranges of the characters of a line, in the order in which they are seen from left to right.
+/// Returns the character ranges of a line in visual order, from left to right.
 ///
-/// `laid_out` holds the characters as the text layout placed them: each word from right to left is already turned.
+/// `laid_out` contains the characters as placed by the text layout, in which each right-to-left word is already
+/// reversed.
 fn visual_order(laid_out: &str, text: &str) -> Vec<Range<usize>> {
     let info = BidiInfo::new(laid_out, Some(Level::ltr()));
     let index = |byte: usize| laid_out[..byte].chars().count();
@@ -90,12 +91,13 @@ fn visual_order(laid_out: &str, text: &str) -> Vec<Range<usize>> {
     order
 }
 
-/// Whether several words were laid out as one run of a font that has the space too: then they are in order.
+/// Returns whether several words were laid out as a single run, because their font also contains the space, and are
+/// therefore already in order.
 fn is_turned(run: &str, text: &str) -> bool {
     text.contains(&run.chars().rev().collect::<String>())
 }
 
-/// Returns the ranges of the words of a run, and of what stands between them.
+/// Returns the ranges of the words in a run and of the spaces between them.
 fn words(run: &str) -> Vec<Range<usize>> {
     let mut words: Vec<(bool, Range<usize>)> = Vec::new();
     for (at, letter) in run.chars().enumerate() {
@@ -115,7 +117,7 @@ mod tests {
     use super::*;
     use crate::theme;
 
-    /// Returns the words of a text as they are painted, from left to right, each named by its number in the text.
+    /// Returns the words of a text in painted order, from left to right, each as its index in the text.
     fn painted(text: &str) -> Vec<usize> {
         let ctx = Context::default();
         theme::install(&ctx);

@@ -306,8 +306,8 @@ fn visuals(palette: Palette, base: Visuals) -> Visuals {
         (&mut widgets.noninteractive, palette.panel, faded(palette.edge, 0.8), 1.0),
         (&mut widgets.inactive, palette.sheet, palette.edge, 1.0),
         (&mut widgets.hovered, between(palette.sheet, palette.glow, 0.22), palette.brand, 1.4),
-        // Focused widgets also use this style: they have a ring instead of a fill, which could be mistaken for a
-        // selection.
+        // Focused widgets also use this style: they have a ring instead of a fill, because a fill could be mistaken for
+        // a selection.
         (&mut widgets.active, palette.sheet, palette.brand, 1.8),
         (&mut widgets.open, palette.sheet, palette.brand, 1.2),
     ] {

@@ -59,7 +59,7 @@ pub fn house_icon(ui: &mut Ui, icons: &mut Icons, name: &str, size: f32, colour:
     paint_house_icon(ui, icons, name, rect, colour);
 }
 
-/// Draws an icon of a game, at most `size` points wide and high; leaves the space empty if there is no icon.
+/// Draws an icon of a game, at most `size` points wide and tall; leaves the space empty if there is no icon.
 pub fn game_icon(ui: &mut Ui, icons: &mut Icons, plugin: &Plugin, icon: Option<Icon>, size: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     if let Some(icon) = icon {

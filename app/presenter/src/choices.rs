@@ -4,7 +4,7 @@ use rondel::Group;
 
 use super::words::Words;
 
-/// The groups in list order. The collapsible group is last, so that folding it does not renumber the others.
+/// The groups in list order. The collapsible group is last, so that collapsing it does not renumber the others.
 pub const GROUPS: [Group; 4] = [Group::Main, Group::Pay, Group::Pass, Group::Aside];
 
 /// Returns the heading of a group of choices.

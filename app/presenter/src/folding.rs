@@ -1,4 +1,4 @@
-//! Normalises strings for searching: without case, accents and compatibility forms.
+//! Normalises strings for searching by removing case, accents and compatibility forms.
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
@@ -8,7 +8,7 @@ pub fn composed(text: &str) -> String {
     text.nfc().collect()
 }
 
-/// Returns `text` without case, accents and other differences that users ignore when they search.
+/// Returns `text` without differences that users ignore when they search, such as case and accents.
 pub fn fold(text: &str) -> String {
     let letters = text.nfkd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase);
     let mut folded = String::with_capacity(text.len());

@@ -91,8 +91,8 @@ impl GoalKind {
         }
     }
 
-    /// Returns the translation key of the warning that one player, or all players together, need only one more
-    /// step. There is a variant with the suffix `-goal` for goals whose game does not name that step.
+    /// Returns the translation key of the warning shown when one player needs only one more step, or all players
+    /// together do. There is a variant with the suffix `-goal` for goals whose game does not name that step.
     const fn near(self, of_one: bool) -> &'static str {
         match (self, of_one) {
             (Self::Victory, true) => "standing-near-win",

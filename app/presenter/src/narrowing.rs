@@ -16,8 +16,8 @@ pub struct Narrowing {
 /// The effect of a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Click {
-    /// A single choice remains and all its targets have been clicked; contains the index of the choice, which is
-    /// taken.
+    /// A single choice remains and all its targets have been clicked; contains the index of the choice, which is then
+    /// made.
     Takes(usize),
     /// The set of remaining choices has changed: it shrinks, or grows again if an element was deselected.
     Narrows,

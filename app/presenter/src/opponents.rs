@@ -138,7 +138,7 @@ impl Company {
 pub fn listed<'a>(game: &str, players: impl IntoIterator<Item = (&'a str, Option<Bot>)>, words: &Words) -> Vec<String> {
     let seated = players.into_iter().enumerate().map(|(place, (name, bot))| {
         let name = sitter_name(place, bot, name, words);
-        // In a game that this program does not have, people of the same name cannot be distinguished.
+        // If the program does not include the game, people with the same name cannot be distinguished.
         let seat = words.seat_name(game, Seat::new(place as u8)).unwrap_or_else(|| name.clone());
         (seat, Some(bot.map_or_else(|| Player::human(name), Player::bot)))
     });

@@ -1,6 +1,6 @@
-//! Writes the journal of a game while it is being played. A journal only grows; before each line, the writer checks
-//! that the file is unchanged since the last write. If it was changed, the whole game is written to a new file next
-//! to it, and the old file is left alone.
+//! Writes the journal of a game while it is being played. A journal is append-only; before each line, the writer checks
+//! that the file is unchanged since the last write. If it was changed, the whole game is written to a new file next to
+//! it, and the old file is left alone.
 
 use std::fs::{File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write};

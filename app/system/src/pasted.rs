@@ -11,7 +11,7 @@ pub enum PastedError {
     Missing,
     /// The text contains the start of a code, but the code is incomplete or was changed.
     Torn,
-    /// The text contains the start of a code, but more digits than a code can have.
+    /// The text contains the start of a code, followed by more digits than a code can have.
     Long,
     /// The text contains several different codes.
     Several,

@@ -25,7 +25,7 @@ pub enum FileKind {
     Notes,
     /// The user's metadata for a game.
     About,
-    /// Choices to take in a game, one per line.
+    /// Choices to make in a game, one per line.
     Script,
 }
 

@@ -28,7 +28,7 @@ pub struct Settings {
     pub reduce_motion: bool,
     /// Sound volume in percent; 0 is silent.
     pub volume: u8,
-    /// Whether to take a choice automatically if it is the only one.
+    /// Whether to make a choice automatically if it is the only one.
     pub forced: bool,
     /// Whether the coach explains each kind of decision the first few times it occurs.
     pub coach: bool,

@@ -32,7 +32,7 @@ pub struct Branching {
     pub supposed_by: Option<Seat>,
     /// Seed for all randomness after the fork, or `None` to continue with the game's own.
     pub luck: Option<u64>,
-    /// Index of the first choice, taken for the deciding seat, or `None` to leave it to the players.
+    /// Index of the first choice, which is made for the deciding seat, or `None` to leave it to the players.
     pub first: Option<usize>,
 }
 
@@ -105,7 +105,7 @@ impl LocalTable {
     pub fn parts_from(&self, other: &Self) -> usize {
         let (one, other) = (self.session(), other.session());
         let same = one.plies().iter().zip(other.plies()).take_while(|(one, other)| one.action == other.action).count();
-        // A different seed or assumed information separates the lines, even if the same choices were taken.
+        // A different seed or assumed information separates the lines, even if the same choices were made.
         let forks =
             one.header().forks.iter().zip(&other.header().forks).take_while(|(one, other)| one == other).count();
         let next = [one, other].map(|line| line.header().forks.get(forks).map(|fork| fork.ply as usize));

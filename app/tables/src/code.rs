@@ -1,4 +1,4 @@
-//! Encodes a game, up to any ply, as a short string: its settings, its seed and the choice taken at each decision.
+//! Encodes a game, up to any ply, as a short string: its settings, its seed and the choice made at each decision.
 //!
 //! The code contains everything about the game except the names of the players, so it reveals all hidden
 //! cards. Two checksums ensure that the code was copied completely and that the game replays identically in

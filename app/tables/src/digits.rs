@@ -22,7 +22,7 @@ impl Digits {
         bytes
     }
 
-    /// Appends the index, counted from 0, of the choice taken out of `count`.
+    /// Appends the index, counted from 0, of the choice made out of `count`.
     pub(super) fn put(&mut self, chosen: u32, count: u32) {
         let mut carried = u64::from(chosen);
         for part in &mut self.parts {
@@ -35,7 +35,7 @@ impl Digits {
         }
     }
 
-    /// Removes and returns the index of the choice taken out of `count`; 0 if `count` is 0.
+    /// Removes and returns the index of the choice made out of `count`; 0 if `count` is 0.
     pub(super) fn take(&mut self, count: u32) -> u32 {
         let count = u64::from(count.max(1));
         let mut rest = 0;

@@ -185,7 +185,7 @@ impl GameHandle {
         self.away().and_then(|visit| visit.guest().step(MomentId { ply: ply + 1, moment: 0 }))
     }
 
-    /// Returns the seat that took decision `ply`, counted from 0.
+    /// Returns the seat that made decision `ply`, counted from 0.
     pub fn mover(&self, ply: usize) -> Option<Seat> {
         match self {
             Self::Local(table) => table.mover(ply),
@@ -211,7 +211,7 @@ impl GameHandle {
         self.away().is_some_and(|visit| visit.guest().has_chosen())
     }
 
-    /// Returns the choices at decision `ply`, counted from 0, and the index of the one taken, if any.
+    /// Returns the choices at decision `ply`, counted from 0, and the index of the chosen one, if any.
     pub fn choices_at(&self, ply: usize) -> Option<(Vec<Choice>, Option<usize>)> {
         self.here().and_then(|table| table.choices_at(ply))
     }

@@ -238,7 +238,8 @@ impl LocalTable {
         done
     }
 
-    /// Saves new plies, then sends them to guests. Until the plies are saved, guests are told only that they are not.
+    /// Saves new plies, then sends them to guests. If saving fails, guests are only notified that the game cannot be
+    /// saved.
     fn write_down(&mut self) {
         let lines = self.host.take_lines();
         if !lines.is_empty() {
@@ -309,7 +310,8 @@ impl LocalTable {
         self.secretive
     }
 
-    /// Records whether anything was hidden before ply `ply`, counted from 0; a resumed game may hide nothing now.
+    /// Records whether anything was hidden before ply `ply`, counted from 0. A resumed game may have hidden information
+    /// earlier even if it hides nothing now.
     pub fn note_secrets_at(&mut self, ply: usize) {
         // Assumed information in a branch is not secret.
         self.secretive = !self.is_branch() && (self.secretive || hides_anything(self.session(), ply));
@@ -324,7 +326,7 @@ impl LocalTable {
         self.session().plies().len()
     }
 
-    /// Returns the seat that took decision `ply`, counted from 0.
+    /// Returns the seat that made decision `ply`, counted from 0.
     pub fn mover(&self, ply: usize) -> Option<Seat> {
         self.session().plies().get(ply).map(|ply| ply.seat)
     }
@@ -340,7 +342,7 @@ impl LocalTable {
             && self.session().game().actions(self.session().state()).is_empty()
     }
 
-    /// Returns the choices at decision `ply`, counted from 0, and the index of the one taken, if any.
+    /// Returns the choices at decision `ply`, counted from 0, and the index of the chosen one, if any.
     pub fn choices_at(&self, ply: usize) -> Option<(Vec<Choice>, Option<usize>)> {
         let (game, state) = (self.session().game(), self.session().state_at(ply)?);
         let taken = self.session().plies().get(ply).and_then(|ply| game.find(state, &ply.action));

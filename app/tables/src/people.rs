@@ -77,7 +77,7 @@ impl GameHandle {
         matches!(self.turn(), Turn::Over(_))
     }
 
-    /// Returns whether the last decision was not taken at this screen; also true before the first decision.
+    /// Returns whether the last decision was not made at this screen; also true before the first decision.
     pub fn others_moved_last(&self) -> bool {
         let last = self.plies().checked_sub(1).and_then(|last| self.mover(last));
         last.is_none_or(|seat| !self.is_here(seat))
@@ -93,7 +93,7 @@ impl GameHandle {
         }
     }
 
-    /// Returns whether remote people take part. If so, the engine helps no player before the game is over.
+    /// Returns whether remote people take part. If so, no player receives help from the engine before the game is over.
     pub fn has_people_elsewhere(&self) -> bool {
         self.here().is_none_or(LocalTable::is_hosted)
     }

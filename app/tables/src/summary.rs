@@ -11,7 +11,7 @@ use rondel_system::{Unopened, read_game};
 pub struct SavedGameSummary {
     /// The deciding seat, or the outcome.
     pub turn: Turn,
-    /// The game's name for the deciding seat.
+    /// The name of the deciding seat in this game.
     pub decider: Option<Text>,
     /// The current or final position, if requested. It is shown from the view of the only human player, or of
     /// a spectator if there are several or none.

@@ -21,7 +21,7 @@ fn a_page_says_that_its_host_cannot_save_until_it_can() {
     let Some(browser) = browser("a full disk") else { return };
     let host = Host::open("tic-tac-toe", 2, &[]);
     let links = host.links();
-    // Before the game: the host cannot write down who has come.
+    // Before the game: the host cannot save who has joined.
     let blocked = host.blocks("table");
     let page = Page::new(&browser, PHONE);
     page.goes_to(&links[0]);
@@ -34,7 +34,7 @@ fn a_page_says_that_its_host_cannot_save_until_it_can() {
     std::fs::remove_dir_all(blocked).expect("the way is free");
     page.waits_for("!document.getElementById('game').hidden", 20);
     waits_until_told(&page, false);
-    // During the game: the host cannot write down what is said.
+    // During the game: the host cannot save the chat.
     let other = Guest::comes(&browser, PHONE, &links[1], 1).page;
     host.waits_for(|event| event["event"] == "dealt");
     let blocked = host.blocks("guests");

@@ -67,7 +67,7 @@ fn perhaps_of_32_bytes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Opt
 pub(super) enum PageAction {
     /// Taps an element of the table.
     Tap(String),
-    /// Takes a choice from the list. Contains the decision number and the choice index.
+    /// Selects a choice from the list. Contains the decision number and the choice index.
     Choose(u64, usize),
     /// Clears the current selection.
     Clear,

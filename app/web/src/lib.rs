@@ -3,8 +3,8 @@
 //! Each open page is a guest of its table ([`rondel_hosting::Guest`]). The guest runs in this program instead
 //! of on a remote machine, and everything sent to the page is derived from the views of that guest. The code
 //! that resolves views for the window ([`rondel_presenter::resolved`]) also resolves them for the page, which
-//! only renders the result. Taps are resolved to choices here by the rules of the window, so that a tap has
-//! the same effect everywhere.
+//! only renders the result. Taps are resolved to choices here by the same rules as in the window, so that a tap
+//! has the same effect everywhere.
 //!
 //! The guest's key and its share of the random seed are derived from a random number that the page generates
 //! and keeps. The server stores nothing, so a restarted host recognises the page.

@@ -182,7 +182,8 @@ impl PageSession {
         }
     }
 
-    /// Returns whether the user has to decide: the current state is shown and the user has not answered yet.
+    /// Returns whether the user has to decide now, which requires that the current state is shown and that the user has
+    /// not answered yet.
     fn is_asked(&self) -> bool {
         let present = self.chronicle.as_ref().is_some_and(|chronicle| self.watching.is_present(chronicle));
         present && self.guest.deciding().is_some() && !self.guest.has_chosen()
@@ -245,7 +246,7 @@ impl PageSession {
         self.guest.choose(choice);
     }
 
-    /// Handles a tap on an element, which takes a choice, narrows the choices, or shows information.
+    /// Handles a tap on an element, which makes a choice, narrows the choices, or shows information.
     fn tap(&mut self, thing: &str) {
         self.notice = None;
         let asked = self.is_asked();

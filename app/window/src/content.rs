@@ -1,5 +1,5 @@
-//! Custom content: reads it, validates its entries, and plays trial games with it before use. Trials run on a
-//! separate thread so that the window does not block.
+//! Reads and validates custom content, and plays trial games with it before use. Trials run on a separate thread so
+//! that the window does not block.
 
 use std::sync::mpsc::{Receiver, TryRecvError};
 
@@ -76,7 +76,7 @@ pub fn with_options_of(mut setup: Box<dyn Setup>, chosen: &dyn Setup) -> Box<dyn
     setup
 }
 
-/// Draws a message that trial games are being played. It is not animated, because the thread requests a repaint
+/// Draws a message saying that trial games are being played. It is not animated, because the thread requests a repaint
 /// on completion.
 pub fn trial_ui(ui: &mut Ui, words: &Words) {
     ui.label(words.word("content-trial"));

@@ -189,7 +189,7 @@ pub fn unsaved_ui(ctx: &Context, cx: &AppContext, trouble: &SaveError, departure
     cx.send_if(dismissed.then_some(Command::CloseDialog));
 }
 
-/// Shows a message that a saved game will open once its custom content has passed the trial.
+/// Shows a message saying that a saved game will open once its custom content has passed the trial.
 pub fn waiting_ui(ctx: &Context, cx: &AppContext) {
     let dialog = widgets::dialog(ctx, "trial").show(ctx, |ui| {
         ui.set_width(420.0_f32.min(ctx.content_rect().width() - 60.0));

@@ -14,7 +14,7 @@ use rondel_presenter::words::Words;
 use rondel_system::{MoveError, Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unopened, Unreadable};
 use rondel_tables::code::CodeError;
 
-/// Returns the message about a problem in a file that could nevertheless be opened.
+/// Returns a message about a problem in a file that could still be opened.
 pub fn notice(notice: &Notice, words: &Words) -> String {
     match notice {
         Notice::TornLine { line } => words.with("fault-torn", "line", *line),
@@ -111,7 +111,7 @@ fn too_large(size: u64, limit: u64, words: &Words) -> String {
     words.say(&Text::new("fault-too-large").with("size", size as i64).with("limit", limit as i64))
 }
 
-/// Returns the message that the settings cannot be read, including the new location of the file.
+/// Returns the message saying that the settings cannot be read, including the new location of the file.
 pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Words) -> String {
     let reason = match fault {
         SettingsFault::File(error) => read_error(error, words),
@@ -125,7 +125,7 @@ pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Wor
     }
 }
 
-/// Returns the message that a game continues in another file.
+/// Returns the message saying that a game continues in another file.
 pub fn moved(Moved { from, to }: &Moved, words: &Words) -> String {
     words.say(&Text::new("notice-moved").with("from", from.to_string_lossy()).with("to", to.to_string_lossy()))
 }

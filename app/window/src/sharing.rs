@@ -54,7 +54,7 @@ impl ExportChoice {
     }
 }
 
-/// A button of the dialog.
+/// A button in the dialog.
 #[derive(Clone, Copy)]
 enum Press {
     SaveGame,

@@ -1,4 +1,4 @@
-//! Whole games with one fault each, which the laws detect and describe.
+//! Tests with complete games that have one fault each, which the laws must detect and describe.
 
 mod causeways;
 mod wisps;

@@ -121,8 +121,8 @@ impl Ruleset for ConnectFour {
         }
     }
 
-    /// Draws columns until it finds one that is not full. All legal columns are equally likely, and columns are
-    /// seldom full.
+    /// Tries random columns until one is not full. All legal columns are equally likely, and few attempts are needed,
+    /// because columns are rarely full.
     #[inline]
     fn random_action(&self, board: &Board, dealer: &mut Dealer, _buffer: &mut Vec<Drop>) -> Drop {
         let landings = board.landings();

@@ -81,7 +81,7 @@ impl Ruleset for TicTacToe {
         }
     }
 
-    /// Draws squares until it finds a free one. All free squares are equally likely, and no list is needed.
+    /// Tries random squares until one is free. All free squares are equally likely, and no list is needed.
     #[inline]
     fn random_action(&self, board: &Board, dealer: &mut Dealer, _buffer: &mut Vec<Mark>) -> Mark {
         let free = board.free();

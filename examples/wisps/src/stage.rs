@@ -75,7 +75,7 @@ fn wisps(moor: &Moor) -> Zone {
     Zone::new(ZoneKind::Row, WISPS).with(great).with([small.tone(Tone::Accent)])
 }
 
-/// Returns the lanterns lit in this round, as far as the observer may see them, or those of the last round.
+/// Returns the lanterns lit in this round that the observer may see, or those of the last round.
 fn round(moor: &Moor, observer: Observer) -> Zone {
     let places = layout::row(ROUND.shrunk(10.0), moor.seats.count(), 140.0, 240.0, 14.0);
     let pieces = moor.seats.each().zip(places).map(|(seat, rect)| {

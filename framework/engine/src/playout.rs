@@ -30,7 +30,7 @@ pub fn playout<R: Ruleset>(
     }
 }
 
-/// Returns the number of seats at the table of a position. Only the outcome of a game states it, so a game for tables
+/// Returns the number of seats at the table of a position. Only the outcome of a game contains it, so a game for tables
 /// of several sizes is played to its end.
 pub(crate) fn seats_at<R: Ruleset>(rules: &R, state: &R::State) -> Seats {
     let range = rules.seats();

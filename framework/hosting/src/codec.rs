@@ -7,9 +7,9 @@ use serde::de::DeserializeOwned;
 use super::message::{ToGuest, ToHost};
 use crate::bounds;
 
-/// Maximum size of a message from a guest, in bytes. A typical message has about 500 bytes.
+/// Maximum size of a message from a guest, in bytes. A typical message is about 500 bytes long.
 pub const LARGEST_TO_HOST: usize = 8_000;
-/// Maximum size of a message from a host, in bytes. The first view of a large table has about 500,000 bytes.
+/// Maximum size of a message from a host, in bytes. The first view of a large table is about 500,000 bytes long.
 pub const LARGEST_TO_GUEST: usize = 16_000_000;
 /// Maximum size of a status or chat message, in bytes. Guests keep these messages in memory.
 const LARGEST_STANDING: usize = 64_000;

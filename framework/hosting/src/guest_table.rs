@@ -29,8 +29,8 @@ pub trait GuestTable {
     /// [`Host::take_lines`](super::Host::take_lines).
     fn tell(&mut self) -> Vec<Outgoing>;
 
-    /// Returns the messages to send while the table cannot be saved. They say only that; the next
-    /// [`tell`](Self::tell) withdraws them.
+    /// Returns the messages to send while the table cannot be saved. They contain no other information, and the next
+    /// [`tell`](Self::tell) revokes them.
     fn tell_unsaved(&mut self) -> Vec<Outgoing>;
 
     /// Returns whether any connected peer has unacknowledged messages.

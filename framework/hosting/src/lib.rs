@@ -1,6 +1,6 @@
-//! The protocol between the host of a table and its guests. The crate only consumes and produces messages; it uses
-//! no sockets, clock or files. The transport may lose, duplicate, reorder and delay messages, and the connection
-//! may be cut at any moment.
+//! The protocol between the host of a table and its guests. The crate only consumes and produces messages; it uses no
+//! sockets, clock or files. The transport may lose, duplicate, reorder and delay messages, and the connection may be
+//! lost at any moment.
 //!
 //! ```text
 //! Lobby ──(all seats taken, all shares open)──▶ Host ──Standing, Report, Said──▶ Guest ──▶ views, then a verdict

@@ -274,8 +274,9 @@ pub struct TableStatus {
     /// The seats that want a rematch.
     #[serde(default)]
     pub again: SeatSet,
-    /// Number of the notice that the host cannot save the table, if this is such a notice. It counts as a version and
-    /// replaces nothing of the last status. `version` is 0, so that programs that do not know notices ignore them.
+    /// Number of the notice that the host cannot save the table, if this is such a notice. It serves as a version
+    /// number, and the last status remains valid. `version` is 0, so that programs without support for notices ignore
+    /// them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unsaved: Option<u32>,
 }

@@ -77,7 +77,7 @@ pub(super) struct PeerTable {
     said: Vec<Said>,
     /// Number of old chat messages that have been discarded.
     forgotten: u32,
-    /// Whether the peers are being told that the table cannot be saved.
+    /// Whether the peers are being notified that the table cannot be saved.
     unsaved: bool,
 }
 
@@ -301,7 +301,7 @@ impl PeerTable {
     /// Returns all messages to send.
     pub(super) fn tell(&mut self, told: &impl Disclosure) -> Vec<Outgoing> {
         if std::mem::take(&mut self.unsaved) {
-            // The notices have taken the place of the table status.
+            // The notices have replaced the table status.
             self.changed();
         }
         let mut out = Vec::new();

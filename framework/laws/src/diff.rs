@@ -88,7 +88,7 @@ fn is_there(thing: Option<&Value>) -> String {
     if thing.is_some() { "is there" } else { "is not there" }.to_owned()
 }
 
-/// Appends a step to a path. Containers of elements are left out.
+/// Appends a step to a path. Containers of elements are omitted.
 fn step(path: &str, name: &str) -> String {
     let is_list = ["zones", "pieces", "face", "regions"].contains(&name);
     match (path, is_list) {

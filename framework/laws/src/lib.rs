@@ -96,9 +96,9 @@ pub struct CheckPlan<'a> {
     pub seed: u64,
     /// The languages in which every text must exist.
     pub catalogs: &'a [Catalog],
-    /// One in `look_every` positions is also laid out for every observer, its text is checked, and it is compared
-    /// with samples (laws 5 and 6). Laying out a large table takes far longer than playing a ply; the other laws
-    /// are checked at every ply.
+    /// One position in `look_every` is also laid out for every observer, its text is checked, and it is compared with
+    /// samples (laws 5 and 6). Laying out a large table takes far longer than playing a ply; the other laws are checked
+    /// at every ply.
     pub look_every: u32,
 }
 
@@ -152,7 +152,7 @@ impl LawReport {
     }
 }
 
-/// One in this many examined positions is used to check announcements (laws 5b and 7b).
+/// One examined position in `TELLING_EVERY` is used to check announcements (laws 5b and 7b).
 const TELLING_EVERY: u32 = 2;
 
 /// A broken law.

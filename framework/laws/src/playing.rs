@@ -17,7 +17,7 @@ use crate::turn::Turn;
 const GAMES: u32 = 300;
 /// Total number of listed actions after which no more games are started.
 const ACTIONS: usize = 250_000;
-/// One in this many positions is used to check the text of the choices in every language.
+/// One position in `READ_EVERY` is used to check the text of the choices in every language.
 const READ_EVERY: u32 = 16;
 /// Number of positions laid out and examined in a game under all laws.
 const LOOKS: u32 = 6;

@@ -12,7 +12,8 @@ use crate::seat::Seat;
 use crate::turn::Turn;
 use crate::view::View;
 
-/// After the first [`FIRST`] positions, one in this many is used to check that samples replace other seats' secrets.
+/// After the first [`FIRST`] positions, one position in `LOOK_EVERY` is used to check that samples replace other seats'
+/// secrets.
 const LOOK_EVERY: u32 = 4;
 const FIRST: u64 = 100;
 

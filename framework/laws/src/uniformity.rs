@@ -105,7 +105,7 @@ fn ways<R: Ruleset>(
         .into_iter()
         .filter(|secret| secret.actions.iter().any(|action| !open.contains(action)))
         .collect();
-    // An action that the observer cannot distinguish from an action that is not always legal is not open either.
+    // An action that the observer cannot distinguish from an action that is not always legal is excluded too.
     open.retain(|action| !secrets.iter().any(|secret| secret.actions.contains(action)));
     let mut secrets: Vec<_> = secrets.into_iter().filter(|secret| secret.actions.len() > 1).collect();
     for sample in &samples {

@@ -265,27 +265,27 @@ pub trait Ruleset: Send + Sync + 'static {
         seats.each().next().is_some_and(|seat| self.estimate(state, seat).is_some())
     }
 
-    /// Returns estimates for every seat that are quicker to compute than [`Ruleset::estimates`], though less precise.
-    /// With them a search selects the best of several random turns, for which it needs many. Training overrides it: then
-    /// [`Ruleset::estimates`] is a model's.
+    /// Returns estimates for every seat that are faster to compute than [`Ruleset::estimates`], though less precise. A
+    /// search uses them to select the best of several random turns, which requires many estimates. In a trained game,
+    /// [`Ruleset::estimates`] evaluates a model, and this method is overridden.
     #[inline]
     fn quick_estimates(&self, state: &Self::State, seats: Seats) -> [f32; MAX_SEATS] {
         self.estimates(state, seats)
     }
 
-    /// Returns how searches explore and play on at tables of this size. Training finds good settings for a model; an
-    /// author seldom needs others than the default.
+    /// Returns the exploration and playout settings for searches at tables of this size. Training finds good settings
+    /// for a model; authors seldom need to change the defaults.
     fn search_settings(&self, _seats: Seats) -> SearchSettings {
         SearchSettings::USUAL
     }
 
     /// Appends numbers that describe the position of each seat, for training (`rondel train`): at most
-    /// [`MAX_FEATURES`], as many for each seat and in every position, each between about -100 and 100. They may use the whole state, like
-    /// [`Ruleset::estimate`], and must be computed by addition, multiplication, division and square roots alone, so
-    /// that they are equal on every machine. Called only while a seat decides.
+    /// [`MAX_FEATURES`], the same number for every seat and in every position, each between about -100 and 100. They
+    /// may use the whole state, like [`Ruleset::estimate`], and must be computed using only addition, multiplication,
+    /// division and square roots, so that they are identical on every machine. Called only while a seat decides.
     ///
-    /// Training adds the numbers, choices and sets in the state itself, so state here what they do not show: products,
-    /// ratios, and what only the rules can compute.
+    /// Training already uses the numbers, choices and sets in the state itself, so add only what these do not contain:
+    /// products, ratios, and values that only the rules can compute.
     ///
     /// ```
     /// # use rondel::{Seat, SeatFeatures, Seats};
@@ -339,9 +339,9 @@ pub trait Ruleset: Send + Sync + 'static {
         0
     }
 
-    /// Returns, as advice to bots, the search settings for each level of play, found by playing the levels against
-    /// each other (`rondel ladder --tune`). The Grandmaster thinks ten times as long as the Master. If more
-    /// thinking time does not help, repeat the Master's skill; the Grandmaster is then not offered.
+    /// Returns, as advice to bots, the search settings for each level of play, found by playing the levels against each
+    /// other (`rondel ladder --tune`). The Grandmaster searches ten times as long as the Master. If more search time
+    /// does not help, repeat the Master's skill; the Grandmaster is then not offered.
     ///
     /// ```
     /// # use rondel::bots::{Skill, Skills};
@@ -389,7 +389,7 @@ pub trait Ruleset: Send + Sync + 'static {
 /// Maximum number of an author's features for each seat; see [`Ruleset::features`].
 pub const MAX_FEATURES: usize = 56;
 
-/// The features of one seat's position. Besides an author's [`MAX_FEATURES`], there is room for those of every game.
+/// The features of one seat's position: up to [`MAX_FEATURES`] from the author, and those that every game has.
 pub type Features = ArrayVec<f32, { MAX_FEATURES + 1 + MAX_SEATS }>;
 /// The features of each seat.
 pub type SeatFeatures = PerSeat<Features, MAX_SEATS>;

@@ -19,7 +19,7 @@ pub enum Level {
     Expert,
     /// A strong player who moves immediately.
     Master,
-    /// The strongest player, who thinks ten times as long as the Master.
+    /// The strongest player, with ten times the Master's search time.
     Grandmaster,
 }
 
@@ -39,8 +39,7 @@ impl Skill {
     }
 }
 
-/// How a search in a game with estimates explores, and how it plays on below its tree; see
-/// [`Ruleset::search_settings`].
+/// The exploration and playout settings of a search in a game with estimates; see [`Ruleset::search_settings`].
 ///
 /// [`Ruleset::search_settings`]: crate::Ruleset::search_settings
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -31,8 +31,8 @@ pub enum Text {
     Translated(#[serde(deserialize_with = "few")] Vec<(Cow<'static, str>, String)>),
 }
 
-/// Deserialises the parts of a text, up to 64. Without a limit, a list in a file could use many times the memory
-/// of the file.
+/// Deserialises the parts of a text, up to 64. Without a limit, a list in a file could need many times as much memory
+/// as the file itself.
 fn few<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<T>, D::Error> {
     const MOST: usize = 64;
     struct Few<T>(PhantomData<T>);

@@ -1,5 +1,5 @@
-//! A small card game by a fictitious author, with a hand, a card chosen in secret, a card that players may look
-//! at, with every leak that the laws must detect.
+//! A small card game by a fictitious author, with a hand, a card chosen in secret, a card that players may look at, and
+//! every leak that the laws must detect.
 
 use std::ops::RangeInclusive;
 

@@ -77,7 +77,7 @@ rondel::option_values! {
 }
 
 impl PurchaseReading {
-    /// Returns the value for saved setups without this field, which were written when both could be declined.
+    /// Returns the value for saved setups without this field. When they were written, both could be declined.
     fn when_not_said() -> Self {
         Self::MayDecline
     }

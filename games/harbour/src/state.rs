@@ -251,7 +251,7 @@ pub enum Task {
     Arrange {
         /// The slot, from 0.
         slot: u8,
-        /// Whether the order has not changed yet but must (HB-3.19).
+        /// Whether the order still has to change (HB-3.19).
         must_change: bool,
     },
     /// Choose the opponent who pays a levy (HB-3.12).

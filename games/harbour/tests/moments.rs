@@ -242,7 +242,7 @@ fn headlines_read_well_and_say_whose_deed_it_is() {
         }
     });
     assert!(trainers > 20, "{trainers}");
-    // These include the Noble's building, the end of a game and the inland traders.
+    // The messages found include the Noble's building, the end of a game and the inland traders.
     assert!(heard.len() >= 14, "only {heard:?}");
 }
 

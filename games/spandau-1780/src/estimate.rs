@@ -64,7 +64,7 @@ fn share(state: &State, seat: Seat, rounds: f32, standings: &[f32; MAX_SEATS]) -
     state.others(seat).map(beaten).sum::<f32>() / (state.seats.count() - 1) as f32
 }
 
-/// Returns how much a lead means: the more rounds are left, the less.
+/// Returns the weight of a lead, which decreases with the number of rounds left.
 fn certainty(rounds: f32) -> f32 {
     0.65 / (1.0 + 0.67 * rounds).sqrt()
 }
@@ -84,7 +84,8 @@ fn rounds_left(state: &State) -> f32 {
 /// Number of features of a position, for training.
 const FEATURES: usize = 20;
 
-/// Returns the features of a player's position: the parts of its value, each also multiplied by how certain a lead is.
+/// Returns the features of a player's position: the parts of its value, followed by the same parts multiplied by the
+/// certainty of a lead.
 pub(crate) fn features(content: &Content, state: &State, seat: Seat) -> [f32; FEATURES] {
     let rounds = rounds_left(state);
     let certainty = certainty(rounds);
@@ -106,7 +107,7 @@ fn parts(content: &Content, state: &State, seat: Seat, rounds: f32) -> [f32; PAR
     let symbols = state.symbols(content, seat);
     let count = |symbol| f32::from(symbols.count(symbol));
     let genuine = state.genuine_works(seat) as f32;
-    // A forgery also completes collections, can be given away in exchange, and brings the end nearer.
+    // A forgery also counts towards collections, can be given away in an exchange, and brings the end closer.
     let works = 0.62 * player.works.len() as f32;
     // A player who knows the worth of their works can choose better which one to offer.
     let known = 0.27 * player.works.iter().filter(|piece| state.knows(seat, *piece)).count() as f32;

@@ -106,8 +106,8 @@ impl Urns {
 /// Number of attempts before a contradictory sample is accepted.
 const ATTEMPTS: u32 = 16;
 
-/// Samples which copies are genuine, as far as the observer does not know (SP-11.4). Two of the five works
-/// dealt to a player are genuine (SP-11.7).
+/// Samples which copies are genuine, for the titles whose genuine copy the observer does not know (SP-11.4). Two of
+/// the five works dealt to a player are genuine (SP-11.7).
 ///
 /// Every copy comes from an urn: the five works dealt to a player, two of them genuine and three forged, or the
 /// works that were never dealt. One of the two copies of a title is genuine, so the odds of a title combine

@@ -132,7 +132,7 @@ fn show(guest: &Guest) {
     }
 }
 
-/// Sends damaged messages to a table and a guest, four to each in every try. Returns how many were still readable.
+/// Sends damaged messages to a table and a guest, four to each per try. Returns how many were still readable.
 fn take_damaged<T: GuestTable>(tries: u32, talk: &Talk, begin: fn() -> (T, Guest), seed: u64) -> [u32; 2] {
     let mut luck = Dealer::seeded(seed);
     let mut read = [0; 2];
@@ -165,8 +165,8 @@ fn tell_damaged(tries: u32, talk: &Talk, seed: u64) -> [u32; 2] {
     let (mut read, mut ended) = (0, 0);
     for _ in 0..tries {
         let mut guest = fresh_ann();
-        // Most of the damage is done to the few messages at the beginning, which define the game, and to those
-        // at the end, which reveal its secrets.
+        // The damaged messages are mostly the few at the beginning, which define the game, and those at the end,
+        // which reveal its secrets.
         let last = talk.to_guest.len() as u32 - 1;
         let near_the_end = 1 + luck.below(last);
         let places = [luck.below(4.min(last)), last - luck.below(near_the_end)];

@@ -1,11 +1,12 @@
-//! Tests of what guests are told while the host cannot save the table.
+//! Tests of the messages that guests receive while the host cannot save the table.
 
 use rondel_hosting::{
     Acknowledged, ChatText, Guest, GuestTable, Request, TableStatus, ToGuest, ToHost, Update, read_to_guest, write,
 };
 use rondel_tests::one_guest::{ANN, exchange, fresh_ann, gathering, message, seated};
 
-/// Sends Ann's next message, if any, and then what a table that cannot be saved tells her. Returns the updates.
+/// Delivers Ann's next message, if any, and then the messages that a table that cannot be saved sends to her. Returns
+/// the resulting updates.
 fn exchange_unsaved(table: &mut impl GuestTable, ann: &mut Guest) -> Vec<Update> {
     if let Some(message) = ann.tell() {
         table.hear(ANN, &message).expect("Ann behaves");
@@ -92,7 +93,7 @@ fn a_notice_that_is_lost_is_sent_again_and_one_that_is_late_changes_nothing() {
     exchange(&mut host, &mut ann);
     let (_, late) = lost.into_iter().next().expect("a notice");
     assert_eq!((ann.hear(late), ann.is_unsaved()), (Ok(Update::Nothing), false));
-    // Over a new connection, the numbers may begin again, and what was told last holds until something else is told.
+    // On a new connection, numbering may restart. The last notice remains valid until another status arrives.
     exchange_unsaved(&mut host, &mut ann);
     host.went(ANN);
     ann.connected();
@@ -113,10 +114,10 @@ fn a_program_that_does_not_know_notices_ignores_them() {
     };
     let number = standing.unsaved.expect("a notice");
     assert!(number > ann.standing().expect("known").version);
-    // As an older program reads it.
+    // The status as read by an older program.
     let older = TableStatus { unsaved: None, ..standing };
     assert_eq!(ann.hear(ToGuest::Standing(older)), Ok(Update::Nothing));
-    // An older program acknowledges its last status, and its requests are heard as before.
+    // An older program acknowledges its last status, and its requests are processed as before.
     let seen = Acknowledged { welcomed: true, standing: number - 1, events: 1, ..Acknowledged::default() };
     let said = ToHost { count: 99, seen, ..message(Some(Request::Say(ChatText::Phrase(1)))) };
     host.hear(ANN, &said).expect("she is a guest");

@@ -216,7 +216,7 @@ fn speak(level: Level) {
     let _ = tracing_subscriber::registry().with(told).with(all).try_init();
 }
 
-/// Ends the main loop on a signal. All tables are already saved by then.
+/// Ends the main loop on a signal. All tables have been saved by then.
 fn listen_for_the_end(ends: &Arc<AtomicBool>) -> anyhow::Result<()> {
     let ends = ends.clone();
     std::thread::Builder::new().name("signals".to_owned()).spawn(move || {

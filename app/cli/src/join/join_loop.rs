@@ -253,7 +253,8 @@ impl JoinLoop {
         Text::verbatim(self.company().full(seat))
     }
 
-    /// Reports changes in connections and requests, in the connection to the host, and in whether the host can save.
+    /// Reports changes to the players' connections and requests, to the connection with the host, and to the host's
+    /// ability to save the game.
     fn tell_standing(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         let lost = self.visit.lost().cloned();
         if lost != self.lost {

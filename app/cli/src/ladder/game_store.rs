@@ -1,5 +1,5 @@
-//! Saves the games of a ladder to a file. An interrupted run loses no games, and a longer run continues a
-//! shorter one.
+//! Saves the games of a ladder to a file, so that an interrupted run loses no games and a longer run reuses those of
+//! a shorter one.
 
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};

@@ -200,13 +200,13 @@ impl Ladder {
         Ok(bots)
     }
 
-    /// Returns the number of games between two players. At a table of two, it is rounded up to an even
-    /// number, so that each player has either seat equally often.
+    /// Returns the number of games between two players. For two-player games, it is rounded up to an even
+    /// number, so that each player sits in each seat equally often.
     fn meetings(&self, seats: usize) -> u64 {
         u64::from(self.games).next_multiple_of(if seats == 2 { 2 } else { 1 })
     }
 
-    /// Returns the games to play, in which players meet about as often as requested. At a table of two, each
+    /// Returns the games to play, in which players meet about as often as requested. In two-player games, each
     /// pair plays in both seat orders, and levels meet only their neighbours, because other pairings take a
     /// long time and reveal little. In a solo game, each player plays the requested number of games.
     fn tables(&self, bots: &[Bot], seats: usize) -> Vec<Seating> {
@@ -244,7 +244,7 @@ impl Ladder {
     }
 }
 
-/// Returns whether two bots meet at a table of two. A level meets only the nearest participating levels.
+/// Returns whether two bots meet in two-player games. A level meets only the nearest participating levels.
 fn meet(bots: &[Bot], one: Bot, other: Bot) -> bool {
     let (Bot::Level(one), Bot::Level(other)) = (one, other) else { return true };
     let (low, high) = (one.min(other), one.max(other));

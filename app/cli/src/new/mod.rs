@@ -75,7 +75,7 @@ impl New {
         let files = Files::apart(names, kind, self.players, house);
         write(&folder, &files.list)?;
         if let Some(lock) = house.lock() {
-            // The lock file contains the dependency versions that Rondel was tested with.
+            // The lock file pins the dependency versions with which Rondel was tested.
             let place = folder.join("Cargo.lock");
             fs::copy(&lock, &place).with_context(|| place.display().to_string())?;
         }

@@ -6,7 +6,7 @@ use anyhow::bail;
 pub(super) struct Names {
     /// Id of the game, such as `silk-road`.
     pub(super) id: String,
-    /// Name of the crate: the id, or `rondel-silk-road` for a game of Rondel itself.
+    /// Name of the crate: the id, or `rondel-silk-road` for a game bundled with Rondel.
     pub(super) package: String,
     /// Name of the library in code, such as `silk_road`.
     pub(super) library: String,
@@ -24,7 +24,7 @@ const LONGEST: usize = 40;
 const TAKEN: &str = "build deps examples incremental aux com0 com1 com2 com3 com4 com5 com6 com7 com8 com9 con lpt0 lpt1 lpt2 lpt3 \
     lpt4 lpt5 lpt6 lpt7 lpt8 lpt9 nul prn abstract alloc as async await become box break const continue core crate do dyn else enum extern false final \
     fn for gen if impl in let loop macro match mod move mut override priv proc-macro pub ref return rondel self \
-    serde static std struct super test trait true try type typetag rondel-app rondel-cli rondel-conformance rondel-games \
+    serde static std struct super test trait true try type typetag \
     typeof unsafe unsized use virtual where while yield";
 
 impl Names {
@@ -41,7 +41,8 @@ impl Names {
         if id.len() > LONGEST {
             bail!("`{id}` is too long for a game id: at most {LONGEST} letters");
         }
-        if TAKEN.split(' ').any(|taken| taken == id) {
+        // A game named like one of Rondel's own crates would depend on a crate of the same name.
+        if TAKEN.split(' ').any(|taken| taken == id) || id.starts_with("rondel-") {
             bail!("`{id}` is reserved by Rust, cargo, Windows or Rondel; choose another id");
         }
         let words: Vec<String> = id.split('-').map(capitalised).collect();
@@ -56,7 +57,7 @@ impl Names {
         })
     }
 
-    /// Returns the names for a game of Rondel itself, whose crates share a prefix.
+    /// Returns the names for a game bundled with Rondel. The crates of these games share a prefix.
     pub(super) fn in_the_house(self) -> Self {
         Self {
             package: format!("rondel-{}", self.id),
@@ -96,9 +97,8 @@ mod tests {
             assert!(said.contains("is not a valid game id"), "{wrong}: {said}");
         }
         assert!(Names::of(&"a".repeat(41)).err().is_some_and(|error| error.to_string().contains("too long")));
-        for taken in
-            ["match", "rondel", "test", "rondel-games", "yield", "build", "deps", "examples", "incremental", "nul"]
-        {
+        let taken = "match rondel test rondel-games rondel-rules yield build deps examples incremental nul";
+        for taken in taken.split(' ') {
             assert!(Names::of(taken).err().is_some_and(|error| error.to_string().contains("choose another id")));
         }
     }

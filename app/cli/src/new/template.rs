@@ -1,4 +1,5 @@
-//! The files of a new game. The templates contain a complete game called Caravan, which is renamed when written.
+//! The files of a new game. The templates contain a complete game called Caravan, which is renamed when its files
+//! are written.
 
 use super::names::Names;
 use super::source::RondelSource;

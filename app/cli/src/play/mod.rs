@@ -347,7 +347,7 @@ mod tests {
         table.keep(&[blocked.join("deeper"), elsewhere.clone()]).expect("a place");
         let text = std::fs::read_to_string(elsewhere.join("stuck-1.rondel")).expect("the game");
         assert_eq!(Journal::read(&text).expect("a game").entries.iter().count(), stuck::DECISIONS);
-        // Once the game's own file can be written, no other file is created.
+        // Once the original file can be written, no other file is created.
         std::fs::remove_file(&blocked).expect("the way is free");
         table.keep(std::slice::from_ref(&elsewhere)).expect("its own place");
         assert_eq!(std::fs::read_dir(elsewhere).expect("a folder").count(), 1);

@@ -42,7 +42,7 @@ impl ScreenshotRig {
     }
 
     /// Opens a game as seen by `seat`, or by a spectator if it is `None`. All other players are bots, which
-    /// do not move. Bots that replace people keep their names.
+    /// do not move. A bot that replaces a person has that person's name.
     ///
     /// # Errors
     /// Returns an error if the game cannot start.

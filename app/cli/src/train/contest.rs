@@ -1,4 +1,4 @@
-//! Matches between a new model and the best one so far, at equal time.
+//! Matches between a new model and the best one so far, with equal thinking time.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,12 +13,12 @@ use rondel::learning::Training;
 use rondel::{AnyGame, Seat, Seats};
 use rondel_system::clock::CLOCK;
 
-/// The conditions of matches.
+/// The conditions of a match.
 pub(super) struct Contest<'a> {
     pub(super) game: &'a AnyGame,
     pub(super) pool: &'a ThreadPool,
     pub(super) seats: Seats,
-    /// Iterations of the best model so far.
+    /// Iterations per decision of the best model so far.
     pub(super) iterations: u32,
     pub(super) seed: u64,
 }
@@ -28,17 +28,17 @@ pub(super) struct Contest<'a> {
 pub(super) struct Verdict {
     points: f64,
     games: u64,
-    /// Iterations of the new model, and of the best one so far.
+    /// Iterations per decision of the new model and of the best one so far.
     iterations: (u32, u32),
 }
 
 impl Verdict {
-    /// Returns the share of the points that the new model took; one half is a fair share.
+    /// Returns the new model's share of the points. One half means that both models are equally strong.
     pub(super) fn rate(&self) -> f64 {
         self.points / self.games.max(1) as f64
     }
 
-    /// Returns whether the new model is better, beyond what chance explains.
+    /// Returns whether the new model is better by a statistically significant margin.
     pub(super) fn is_better(&self) -> bool {
         Share::interval(self.points, self.games).0 > 0.5
     }
@@ -64,10 +64,12 @@ impl Contest<'_> {
     /// Plays a match. The new model sits at one seat, the best one so far at all others; each deal is played once with
     /// the new model at each seat.
     pub(super) fn play(&self, new: &Arc<Training>, best: Option<&Arc<Training>>, games: u64, stage: u64) -> Verdict {
+        // Every deal is played once from each seat.
+        let games = games.next_multiple_of(self.seats.count() as u64);
         let best = best.cloned();
         let new = Some(Arc::clone(new));
         let base = self.iterations;
-        // The same games at the same number of iterations show what an iteration costs.
+        // Playing the same games with the same number of iterations gives the relative cost of an iteration.
         let cost = self.seconds(new.as_ref(), base) / self.seconds(best.as_ref(), base).max(1e-9);
         let iterations = ((f64::from(base) / cost.max(0.01)).round() as u32).max(2);
         let count = self.seats.count() as u64;
@@ -92,7 +94,7 @@ impl Contest<'_> {
         Verdict { points, games, iterations: (iterations, base) }
     }
 
-    /// Measures the time of a decision, in seconds: the fastest of several games.
+    /// Returns the average time per decision in a game, in seconds, as the median of several games.
     fn seconds(&self, training: Option<&Arc<Training>>, iterations: u32) -> f64 {
         const GAMES: u64 = 6;
         let player = (training.cloned(), Bot::searching(iterations));

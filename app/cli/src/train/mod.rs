@@ -1,9 +1,9 @@
-//! The `rondel train` command: a game teaches itself to judge positions.
+//! The `rondel train` command, which trains a model that evaluates the positions of a game.
 //!
-//! Each round plays games between searches with the best model so far, fits models to these and earlier games, and
-//! plays a match between the best fit and the best model so far. Everything is written to a folder as it is found, so
-//! a run that was stopped continues where it was. Several machines can play games with different `--seed`; their files of
-//! games are then put together.
+//! Each round plays games between bots that search with the best model so far, fits models to these and earlier games,
+//! and plays a match between the best fit and the best model so far. All results are written to a folder as soon as
+//! they are available, so an interrupted run resumes where it stopped. Several machines can play games with different
+//! values of `--seed`. The files with their games are then combined.
 
 mod contest;
 mod training_store;
@@ -86,7 +86,7 @@ impl Train {
                 store.take(&training)?;
                 best = Some(training);
             }
-            writeln!(out, "{}", if is_taken { "taken" } else { "not taken" })?;
+            writeln!(out, "{}", if is_taken { "accepted" } else { "not accepted" })?;
             store.finish(round, &verdict.to_string(), is_taken)?;
         }
         Ok(())
@@ -97,6 +97,9 @@ impl Train {
         let asked = self.seats.unwrap_or_else(|| (*range.start()).max(2));
         if !range.contains(&asked) {
             bail!(StartError::Seats { asked: asked.into(), fewest: *range.start(), most: *range.end() });
+        }
+        if asked == 1 {
+            bail!("a table with one seat cannot be trained: models are compared by playing against each other");
         }
         Seats::new(asked).context("too many seats")
     }
@@ -114,7 +117,7 @@ impl Train {
         Ok(())
     }
 
-    /// Finds the fit and the search settings that win most at equal time, and plays a full match with them.
+    /// Finds the fit and the search settings that win most with equal thinking time, and plays a full match with them.
     fn choose(
         &self,
         contest: &Contest<'_>,
@@ -141,7 +144,8 @@ impl Train {
         Ok(Some((chosen.training, verdict)))
     }
 
-    /// Returns the candidate that wins most. The better half of them goes on to twice as many games, until one is left.
+    /// Returns the candidate that wins most. After each stage, the better half of the candidates advances to a stage
+    /// with twice as many games, until only one candidate is left.
     fn best_of(
         &self,
         contest: &Contest<'_>,
@@ -179,7 +183,7 @@ const fn settings(turns: u32, tries: u32, exploration: u32) -> SearchSettings {
     SearchSettings { turns, tries, exploration }
 }
 
-/// The search settings with which fits are compared first, from thorough to quick.
+/// The search settings with which the fits are first compared, from thorough to quick.
 const FIRST_SETTINGS: [SearchSettings; 3] = [settings(5, 16, 100), settings(2, 16, 100), settings(1, 4, 100)];
 /// The search settings that are tried with the best fit.
 const OTHER_SETTINGS: [SearchSettings; 11] = [
@@ -196,7 +200,8 @@ const OTHER_SETTINGS: [SearchSettings; 11] = [
     settings(3, 16, 100),
 ];
 
-/// Returns the fits that may be the best at equal time: those for which there is no better one that is as quick.
+/// Returns the fits that may be the best with equal thinking time. A fit is excluded if another one has a smaller
+/// error and is at least as fast.
 fn worthwhile(fits: &[Fitted]) -> Vec<&Fitted> {
     let is_quicker = |one: &Model, other: &Model| one.inputs() <= other.inputs() && one.hidden() <= other.hidden();
     let beats = |one: &Fitted, other: &Fitted| one.error < other.error && is_quicker(&one.model, &other.model);

@@ -1,4 +1,4 @@
-//! The folder of a training run: its games, its best model and what it has decided.
+//! The folder of a training run, which contains its games, its best model so far and the results of its rounds.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{Read as _, Write as _};
@@ -10,7 +10,7 @@ use rondel::learning::{Training, TrainingGame};
 use rondel::{AnyGame, Plugin, Seats};
 use serde::{Deserialize, Serialize};
 
-/// What a folder is for. Another game cannot continue in it.
+/// The purpose of a folder. A run with a different purpose cannot use the folder.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct Purpose {
     game: String,
@@ -18,7 +18,7 @@ struct Purpose {
     seats: u8,
 }
 
-/// The end of a round.
+/// The result of a finished round.
 #[derive(Serialize, Deserialize)]
 struct Finished {
     round: u32,
@@ -28,7 +28,7 @@ struct Finished {
 
 /// Maximum size of a file in bytes.
 const LARGEST: u64 = 1 << 31;
-/// The number of rounds whose games are used: older games were played by weaker models.
+/// Number of most recent rounds whose games are used. Older games were played by weaker models.
 const RECENT: u32 = 3;
 
 pub(super) struct TrainingStore {
@@ -41,7 +41,7 @@ impl TrainingStore {
     /// Opens or creates a folder.
     ///
     /// # Errors
-    /// Returns an error if it cannot be read, or belongs to another game.
+    /// Returns an error if the folder cannot be read, or belongs to another game.
     pub(super) fn open(folder: &Path, plugin: &Plugin, seats: Seats) -> anyhow::Result<Self> {
         let name = || folder.display().to_string();
         fs::create_dir_all(folder).with_context(name)?;
@@ -74,7 +74,7 @@ impl TrainingStore {
         let mut text = Vec::new();
         let opened = File::open(&path).with_context(|| self.path(file))?;
         opened.take(LARGEST).read_to_end(&mut text).with_context(|| self.path(file))?;
-        // A line that was cut off when the program was killed may end within a character.
+        // A line that was cut off when the program was killed may end in the middle of a character.
         Ok(Some(String::from_utf8_lossy(&text).into_owned()))
     }
 
@@ -89,7 +89,7 @@ impl TrainingStore {
         file.write_all(format!("{line}\n").as_bytes()).with_context(|| path.display().to_string())
     }
 
-    /// Returns the whole lines of a file; lines that were cut off are left out.
+    /// Returns the complete lines of a file. Lines that were cut off are skipped.
     fn lines<T: for<'de> Deserialize<'de>>(&self, file: &str) -> anyhow::Result<Vec<T>> {
         let text = self.read(file)?.unwrap_or_default();
         Ok(text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect())
@@ -104,12 +104,12 @@ impl TrainingStore {
         Ok(Some(training))
     }
 
-    /// Keeps the best model so far.
+    /// Saves the best model so far.
     pub(super) fn take(&self, training: &Training) -> anyhow::Result<()> {
         self.replace("model.json", serde_json::to_string(training)?.as_bytes())
     }
 
-    /// Returns whether a round is over.
+    /// Returns whether a round is finished.
     pub(super) fn is_done(&self, round: u32) -> anyhow::Result<bool> {
         Ok(self.lines::<Finished>("rounds.jsonl")?.iter().any(|finished| finished.round == round))
     }
@@ -123,11 +123,11 @@ impl TrainingStore {
         format!("games-{round}.jsonl")
     }
 
-    /// Returns the numbers of the games of a round with this seed that have not been played.
+    /// Returns the numbers of the games with this seed that have not been played in a round.
     pub(super) fn missing(&self, round: u32, seed: u64, games: u64) -> anyhow::Result<Vec<u64>> {
         let file = Self::file_of(round);
         if self.read(&file)?.is_some_and(|text| !text.is_empty() && !text.ends_with('\n')) {
-            // The rest of a line that was cut off must not swallow the next game.
+            // Terminate a line that was cut off, so that the next game is not appended to it.
             self.append(&file, "")?;
         }
         let played: Vec<TrainingGame> = self.lines(&file)?;

@@ -1,4 +1,5 @@
-//! The review of a game as a self-contained HTML page with embedded images, without scripts or external resources.
+//! A self-contained HTML page with the review of a game. It embeds its images and uses no scripts or external
+//! resources.
 
 mod curve;
 

@@ -461,7 +461,7 @@ async fn talk(
         ("the program is done with it".to_owned(), true)
     };
     // After a refusal, no more messages are accepted, and the other side has a short time to read the reason.
-    // It cannot keep its slot by not reading.
+    // The other side cannot keep its slot by refusing to read.
     let hear_until_over = async {
         tokio::select! {
             ended = hear => ended,

@@ -176,7 +176,7 @@ impl TableServer {
             if let Some(session) = held.away_mut() {
                 self.await_game(key, table, session);
             }
-            // The start of the game is reported, but not the turn that begins with it.
+            // The start of the game is reported, but not the first turn, which begins at the same time.
             table.called = held.is_own_turn().then(|| held.plies());
             return true;
         }

@@ -53,7 +53,7 @@ pub(super) struct Life {
 pub const MOVING: f32 = 0.72;
 /// Minimum time for which an effect stays visible, in seconds, even if the next moment begins earlier.
 const LINGERS: f64 = 1.7;
-/// Time in which a ring closes around its object and a tally rises, in seconds.
+/// Duration of the animation in which a ring closes around its object and a tally rises, in seconds.
 const COMES: f64 = 0.3;
 /// Effects that begin within this time, in seconds, are shown together.
 const TOGETHER: f64 = 0.8;

@@ -1,5 +1,5 @@
-//! Judges an answer with the same search as a review, using the decider's knowledge and the random numbers of
-//! that moment. The best choice is therefore the one found by the review.
+//! Judges an answer with the same search as a review, using the knowledge of the deciding seat and the random numbers
+//! of that moment. The best choice is therefore the one found by the review.
 
 use std::io;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ pub enum AnswerVerdict {
     Better,
     /// The same choice as in the game.
     Same,
-    /// A different choice, which the search cannot distinguish from that of the game.
+    /// A different choice, which the search cannot distinguish from the one made in the game.
     NoBetter,
     /// Worse than the choice in the game.
     Worse,
@@ -44,7 +44,7 @@ pub struct AnswerJudgement {
     pub answer: PracticeAnswer,
     /// The quality of the answer, or `None` if the player asked to see the solution.
     pub verdict: Option<AnswerVerdict>,
-    /// Evaluation of the answer, or of the choice taken in the game if the player made no choice.
+    /// Evaluation of the answer, or of the choice made in the game if the player made no choice.
     pub worth: Worth,
     /// Index of the best choice.
     pub best: usize,
@@ -125,7 +125,7 @@ fn judged_by(exercise: &Exercise, answer: PracticeAnswer, effort: &SearchLimits<
     Some(AnswerJudgement { answer, verdict, worth: decision.choices[picked], best, thought })
 }
 
-/// Compares a choice with the best choice and with that of the game.
+/// Compares a choice with the best choice and with the one made in the game.
 fn verdict(picked: &Decision, is_same: bool, in_game: &Worth) -> AnswerVerdict {
     if is_same {
         return AnswerVerdict::Same;
@@ -152,7 +152,8 @@ mod tests {
         Worth { visits: 100, mean, reach: 0.01 }
     }
 
-    /// Returns the verdict on a choice with this value if the best choice is worth 0.8 and that of the game 0.4.
+    /// Returns the verdict on a choice with this value if the best choice has a value of 0.8 and the one made in the
+    /// game has a value of 0.4.
     fn of(mean: f64, is_same: bool) -> AnswerVerdict {
         let choices = vec![worth(0.8), worth(mean)];
         let both = vec![mean, 1.0 - mean];

@@ -54,9 +54,9 @@ pub enum ExerciseKind {
 /// A costly decision found by a review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mistake {
-    /// Index of the choice taken.
+    /// Index of the choice made.
     pub chosen: usize,
-    /// Evaluation of the choice taken.
+    /// Evaluation of the choice made.
     pub worth: Worth,
     /// Loss compared with the best choice.
     pub loss: f64,

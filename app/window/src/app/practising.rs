@@ -1,4 +1,4 @@
-//! Entering and leaving practice.
+//! Entering and leaving practice mode.
 
 use std::path::Path;
 
@@ -17,7 +17,8 @@ impl Shell {
         self.overlay = Some(Overlay::Practice(PracticeDialog::open(ctx, &self.cx, &self.origin.practised)));
     }
 
-    /// Starts a round that was selected in the dialog. Leaving it still returns to the screen before practice.
+    /// Starts a round that was selected in the dialog. Leaving it still returns to the screen that was open before
+    /// practice.
     pub(super) fn practise_round(&mut self, round: Round) {
         let to_library = self.origin.back_to_library || matches!(self.screen, Screen::Library);
         let behind = self.origin.behind.take();
@@ -25,7 +26,7 @@ impl Shell {
         (self.origin.behind, self.origin.back_to_library) = (behind, to_library);
     }
 
-    /// Starts practice with the mistakes of the current game, which is suspended in the meantime.
+    /// Starts practising the mistakes of the current game, which is suspended in the meantime.
     pub(super) fn practise_mistakes(&mut self) {
         if self.holds(Departure::Home) {
             return;
@@ -53,7 +54,7 @@ impl Shell {
         }
     }
 
-    /// Starts practice with the mistakes of a game in the library.
+    /// Starts practising the mistakes of a game in the library.
     pub(super) fn practise_file(&mut self, file: &Path) {
         let mistakes = in_file(file, &self.cx.plugins).unwrap_or_default();
         if mistakes.is_empty() {

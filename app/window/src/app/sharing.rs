@@ -1,4 +1,4 @@
-//! Sharing of games, and opening of games from codes.
+//! Shares games, and opens games from codes.
 
 use egui::{Context, Event, ProgressBar, Ui};
 use rondel_painter::{theme, widgets};

@@ -31,11 +31,11 @@ pub(super) fn covers(cx: &AppContext) -> Vec<Cover> {
     plugins.into_iter().map(|plugin| Cover::of(plugin, cx)).collect()
 }
 
-/// Draws the covers in a grid: large cards for long games and, below them, low cards for short games, with the
-/// image next to the text. If `height` is small, the images in the first row are lower, so that the buttons
-/// remain visible.
+/// Draws the covers in a grid: large cards for long games and, below them, compact cards for short games, with the
+/// image next to the text. If `height` is small, the images in the first row are shorter, so that the buttons remain
+/// visible.
 pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut AppContext) {
-    /// Minimum widths of large and low cards, and maximum number of large cards per row.
+    /// Minimum widths of large and compact cards, and maximum number of large cards per row.
     const NARROWEST: (f32, f32) = (340.0, 460.0);
     const BESIDE: usize = 4;
     let width = ui.available_width();
@@ -47,7 +47,7 @@ pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut
     let card = column(width, columns).min(widest);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     for row in large.chunks_mut(columns) {
-        // All cards in a row are as high as required by the longest text.
+        // All cards in a row are as tall as the longest text requires.
         let words = row.iter().map(|cover| cover.words_height(ui, card, cx)).fold(0.0, f32::max);
         let picture = picture_height(card).min((height - words).max(LOWEST));
         let size = vec2(card, picture + words);
@@ -110,7 +110,7 @@ impl Cover {
         TITLE_FACTS_AND_BUTTONS + wrapped.size().y
     }
 
-    /// Returns the minimum height of a low card of this width.
+    /// Returns the minimum height of a compact card of this width.
     fn low_height(&self, ui: &Ui, card: f32, cx: &AppContext) -> f32 {
         const TITLE_FACTS_AND_BUTTONS: f32 = 116.0;
         let tagline = cx.words.of(self.plugin.id).word("tagline");
@@ -119,14 +119,15 @@ impl Cover {
         TITLE_FACTS_AND_BUTTONS + wrapped.size().y
     }
 
-    /// Returns the width of the image on a low card. The image is cropped at its sides to leave space for the buttons.
+    /// Returns the width of the image on a compact card. The image is cropped at its sides to leave space for the
+    /// buttons.
     fn low_picture(&self, ui: &Ui, card: Vec2, cx: &AppContext) -> f32 {
         let whole = (card.y - 2.0 * MARGIN) * 16.0 / 9.0 + 2.0 * MARGIN;
         let beside = card.x - self.buttons_width(ui, cx) - 2.0 * SIDE;
         whole.min(beside.max(card.y * 0.6))
     }
 
-    /// Draws a card with its image above the text, or next to it if the image is as high as the card.
+    /// Draws a card with its image above the text, or next to it if the image is as tall as the card.
     fn card_ui(&mut self, ui: &mut Ui, size: Vec2, picture: f32, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         let title = cx.words.of(self.plugin.id).word("title");
@@ -158,7 +159,8 @@ impl Cover {
         let tagline = catalog.word("tagline");
         let mut job = LayoutJob::simple(tagline, theme::text(TAGLINE), palette.faint, words.width());
         if is_low {
-            // A low card has no spare line, so the tagline is truncated to leave space for the facts above the buttons.
+            // A compact card has no spare line, so the tagline is truncated to leave space for the facts above the
+            // buttons.
             let row = ui.fonts_mut(|fonts| fonts.row_height(&theme::text(TAGLINE)));
             let room = buttons.top() - inner.cursor().top() - row;
             job.wrap.max_rows = ((room / row) as usize).max(1);

@@ -126,7 +126,7 @@ impl Home {
     fn unfinished_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Vec<usize> {
         let columns = unfinished::columns(ui.available_width());
         let far = self.elsewhere.count();
-        // There are enough cards to fill the last row.
+        // Shows enough saved games to fill the last row.
         let most = (far + 1).next_multiple_of(columns).max(columns) - far;
         let open: Vec<usize> =
             (0..self.saved.len()).filter(|at| self.elsewhere.holds(&self.saved[*at].game.path)).collect();
@@ -222,7 +222,7 @@ fn banner_ui(ui: &mut Ui, cx: &mut AppContext) {
         });
 }
 
-/// A button of the banner.
+/// A button in the banner.
 struct Way {
     icon: Option<&'static str>,
     words: &'static str,

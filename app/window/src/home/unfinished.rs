@@ -68,7 +68,7 @@ pub(super) fn cards_ui(ui: &mut Ui, cards: &mut [Card<'_>], cx: &mut AppContext)
     let mut chosen = None;
     let beside = columns(ui.available_width());
     let columns = beside as f32;
-    // In a low window, this leaves enough space for the covers below the cards.
+    // In a short window, this leaves enough space for the covers below the cards.
     let most = (ui.ctx().content_rect().height() * 0.29).clamp(250.0, 400.0);
     let width = ((ui.available_width() - GAP * (columns - 1.0)) / columns).min(most);
     let size = vec2(width, (width - 2.0 * MARGIN) * 9.0 / 16.0 + 2.0 * MARGIN + WORDS);

@@ -114,7 +114,7 @@ impl Draft {
         Column::asked(self.plugin, self.setup.as_ref(), self.content(), &bots)
     }
 
-    /// Draws the column as a card. `few` disables its removal, and `many` disables adding columns.
+    /// Draws the column as a card. `few` disables removing it, and `many` disables adding columns.
     pub fn ui(
         &mut self,
         ui: &mut Ui,

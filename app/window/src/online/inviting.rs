@@ -125,8 +125,8 @@ impl Inviting {
         if dialog.should_close() && action == InvitingAction::Stay { InvitingAction::GoOn } else { action }
     }
 
-    /// Names the participants who are holding up the table, if the delay is unusually long. Returns whether the
-    /// others are to form a new table.
+    /// Names the participants who are holding up the table, if the delay is unusually long. Returns whether the others
+    /// should move to a new table.
     fn held_up_ui(&mut self, ui: &mut Ui, lobby: &HostedLobby, cx: &AppContext) -> bool {
         let by = lobby.held_up_by();
         if by.is_empty() {

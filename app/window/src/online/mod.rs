@@ -300,7 +300,7 @@ fn title(held: &GameHandle, cx: &AppContext) -> String {
     held.plugin().map(|plugin| cx.words.of(plugin.id).word("title")).unwrap_or_default()
 }
 
-/// Returns the text of the notification that it is the user's turn.
+/// Returns the text of the notification that tells the user it is their turn.
 fn call_words(held: &GameHandle, cx: &AppContext) -> String {
     let own = held.own_seat();
     let others = held.seats().each().filter(|seat| Some(*seat) != own && held.bot(*seat).is_none());

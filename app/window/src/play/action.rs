@@ -1,4 +1,4 @@
-//! Actions that parts of the play screen request.
+//! Actions requested by parts of the play screen.
 
 use rondel::{Observer, Seat};
 
@@ -10,7 +10,7 @@ use super::view::GameView;
 /// An action requested by a part of the play screen. [`super::Play`] performs it after drawing that part.
 #[derive(Clone, Copy)]
 pub(super) enum Action {
-    /// Takes the choice at this index in the list of choices.
+    /// Makes the choice at this index in the list of choices.
     Choose(usize),
     /// Seats the next player at the screen.
     SitDown(Seat),

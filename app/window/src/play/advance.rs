@@ -17,8 +17,8 @@ use crate::context::AppContext;
 const HEARD: f64 = 8.0;
 
 impl Play {
-    /// Displays what has happened, lets bots move, and takes forced choices. Called once per frame. While steps
-    /// are being skipped, as many are processed as fit into one frame.
+    /// Displays what has happened, lets bots move, and makes forced choices. Called once per frame. While steps are
+    /// being skipped, as many are processed as fit into one frame.
     pub fn advance(&mut self, cx: &AppContext) {
         const FRAME: Duration = Duration::from_millis(12);
         let began = Instant::now();
@@ -64,7 +64,7 @@ impl Play {
             return false;
         }
         match self.game.mode {
-            // In practice, the table never advances automatically, either before or after the answer.
+            // In practice mode, the table never advances automatically, either before or after the answer.
             Mode::Practice(_) => return false,
             Mode::Lesson(_) => {
                 self.bots = Bots::default();

@@ -1,4 +1,5 @@
-//! The analysis panel, which replaces the log. It shows a hint for the player to move, or what a bot considered.
+//! The analysis panel, which replaces the log. It shows a hint for the player whose turn it is, or what a bot
+//! considered.
 
 use std::time::Duration;
 
@@ -40,7 +41,7 @@ pub(super) struct AnalysisPanel {
 /// The purpose of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
-    /// Advises the player to move, at their request.
+    /// Advises the player whose turn it is, at their request.
     Hint,
     /// Advises a player who is new to this kind of decision, without being asked.
     Coach,
@@ -88,7 +89,7 @@ const SAMPLES: u32 = 40;
 const BELIEVED: usize = 8;
 
 impl GameView {
-    /// Returns whether the player to move can currently request a hint. Hints are not available for forced
+    /// Returns whether the player whose turn it is can currently request a hint. Hints are not available for forced
     /// decisions or in games with remote players.
     pub(super) fn can_hint(&self) -> bool {
         let plays = !self.has_people_elsewhere() && self.mode.practice().is_none();
@@ -330,7 +331,7 @@ impl AnalysisPanel {
         }
     }
 
-    /// Draws the analysis. A click on a choice in a hint takes that choice.
+    /// Draws the analysis. A click on a choice in a hint makes that choice.
     pub(super) fn insight_ui(
         &mut self,
         game: &GameView,

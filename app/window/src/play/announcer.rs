@@ -13,7 +13,7 @@ pub(super) struct Announcer {
     pub(super) speech: Speech,
     /// Caption with the latest move of another player.
     pub(super) caption: Caption,
-    /// Whether to alert the player to move, because others have just played.
+    /// Whether to alert the player whose turn it is, because others have just played.
     pub(super) calls: bool,
 }
 

@@ -30,7 +30,7 @@ fn key_of(place: usize) -> Option<Key> {
     KEYS.get(place..=place).and_then(Key::from_name)
 }
 
-/// Maximum number of asides that are always unfolded.
+/// Maximum number of asides that are always expanded.
 const FEW: usize = 3;
 /// Maximum length of a list that contains the choice to end a step. In longer lists, that choice is pinned
 /// below the list, so that it stays visible.
@@ -77,8 +77,8 @@ impl ChoiceList {
         self.listed(game).filter(move |(_, choice)| choice.group == group).map(|(place, _)| place)
     }
 
-    /// Returns whether the asides (choices available at any time) are folded, or `None` if there are too few to
-    /// fold. By default, they are unfolded only if there are no main choices.
+    /// Returns whether the asides (choices available at any time) are collapsed, or `None` if there are too few to
+    /// collapse. By default, they are expanded only if there are no main choices.
     fn folds_asides(&self, game: &GameView) -> Option<bool> {
         let many = self.of_group(game, Group::Aside).count() > FEW;
         let asked_alone = self.of_group(game, Group::Main).next().is_none();
@@ -130,8 +130,8 @@ impl ChoiceList {
         }
     }
 
-    /// Handles keys: a shortcut takes its choice, the arrow keys move the cursor, and Enter takes the choice
-    /// at the cursor.
+    /// Handles keys: a shortcut makes its choice, the arrow keys move the cursor, and Enter makes the choice at the
+    /// cursor.
     pub(super) fn choice_keys(&mut self, game: &mut GameView, ui: &Ui) -> Option<Action> {
         self.cursor_moved = false;
         if ui.ctx().text_edit_focused() || game.deciding_here().is_none() {
@@ -165,7 +165,7 @@ impl ChoiceList {
         by_key.or(self.cursor.filter(|_| enter)).map(Action::Choose)
     }
 
-    /// Draws the list. A click on a choice takes it.
+    /// Draws the list. A click on a choice makes that choice.
     pub(super) fn choices_ui(&mut self, scope: PanelScope<'_>, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
         let PanelScope { game, marks, timing, focus } = scope;
         if !self.narrowing.is_empty() {
@@ -229,7 +229,7 @@ impl ChoiceList {
         }
         if turned {
             self.asides_turned = !self.asides_turned;
-            // The cursor must not remain on a folded choice.
+            // The cursor must not remain on a collapsed choice.
             self.cursor = None;
         }
         taken.map(Action::Choose)
@@ -257,7 +257,7 @@ fn withheld_ui(ui: &mut Ui, withheld: &ShownWithheld, plugin: &'static Plugin, i
     response
 }
 
-/// Draws the heading of a foldable group. The whole heading is clickable.
+/// Draws the heading of a collapsible group. The whole heading is clickable.
 fn fold_ui(ui: &mut Ui, title: &str, open: bool) -> Response {
     let palette = theme::palette(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::click());

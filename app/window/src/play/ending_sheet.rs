@@ -110,8 +110,8 @@ impl GameView {
 }
 
 impl EndingSheet {
-    /// Returns the ending shown on the result sheet, or `None` if the sheet is hidden. Lessons and practice
-    /// never show it.
+    /// Returns the ending shown on the result sheet, or `None` if the sheet is hidden. The sheet is never shown in
+    /// lessons or in practice mode.
     pub(super) fn shown_ending<'a>(&self, game: &'a GameView) -> Option<&'a EndingText> {
         let present = game.watching.is_present() && !game.watching.dwells && !game.watching.looks_back();
         game.reading.ending.as_ref().filter(|_| self.open && present && game.mode.is_game())

@@ -1,4 +1,4 @@
-//! The course of the game at the table: taking choices, displaying moments, undoing decisions and looking back.
+//! The flow of the game at the table: making choices, displaying moments, undoing decisions and looking back.
 
 use rondel::{ElementId, Goals, IllegalAction, Scene, Seat, Table, Turn, UndoRefused};
 use rondel_presenter::goals::GoalProgress;
@@ -25,7 +25,7 @@ impl Play {
         self.game.table.replace_scene(scene);
     }
 
-    /// Rebuilds the position and lets the pieces glide to their new places, for example after an undo.
+    /// Rebuilds the position and lets the pieces glide to their new positions, for example after an undo.
     pub(super) fn read_gliding(&mut self, cx: &AppContext) {
         let scene = self.read_words(cx);
         self.game.table.show_scene(scene, cx.settings.moving(cx.settings.speed.seconds()), cx.now);
@@ -33,8 +33,8 @@ impl Play {
 
     /// Rebuilds all text except that on the table, and returns the scene for the table.
     pub(super) fn read_words(&mut self, cx: &AppContext) -> ResolvedScene {
-        // While nothing is hidden, the player to move is considered to be at the screen, so that the first
-        // secret does not bring up the cover.
+        // While nothing is hidden, the player whose turn it is counts as being at the screen, so that the first secret
+        // does not bring up the cover.
         if let Turn::Decide(seat) = self.game.held.turn()
             && !self.game.held.is_secretive()
             && self.game.is_person(seat)
@@ -66,7 +66,7 @@ impl Play {
         self.game.resolve(scene, cx)
     }
 
-    /// Takes a choice and starts to display its effects.
+    /// Makes a choice and starts to display its effects.
     pub(super) fn take(&mut self, index: usize, cx: &AppContext) {
         self.take_by(|held| held.take(index), cx);
     }
@@ -160,7 +160,7 @@ impl Play {
         self.game.tell(text);
     }
 
-    /// Takes the choice at this index in the list of choices.
+    /// Makes the choice at this index in the list of choices.
     pub(super) fn choose(&mut self, place: usize, cx: &AppContext) {
         if self.game.mode.practice().is_some() {
             self.answer(place, cx);
@@ -288,8 +288,8 @@ impl Play {
         match count.and_then(|count| self.game.held.take_back(count)) {
             Ok(()) => {
                 self.game.announcer.message = None;
-                // The previous player may have left the screen, so the cover must be confirmed again,
-                // regardless of the seat to move.
+                // The previous player may have left the screen, so the cover must be confirmed again, regardless of
+                // whose turn it is.
                 if self.game.held.is_secretive() && (covered || self.game.decides() != before) {
                     self.game.ready = None;
                 }

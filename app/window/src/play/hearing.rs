@@ -35,7 +35,7 @@ impl GameView {
         }
     }
 
-    /// Alerts the local player to move, if another player has just moved and the decision is not forced.
+    /// Alerts the local player whose turn it is, if another player has just moved and the decision is not forced.
     pub(super) fn call(&mut self, cx: &AppContext) {
         let forced = cx.settings.forced && self.deciding_here().is_some() && self.reading.choices.len() == 1;
         if self.announcer.calls && !forced {

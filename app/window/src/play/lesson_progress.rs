@@ -29,7 +29,7 @@ impl LessonProgress {
         Self { name, course, answered: None, told: None, size, stands: None, drawn }
     }
 
-    /// Returns the elements that the lesson points at.
+    /// Returns the elements that the lesson points to.
     pub(super) fn at(&self) -> Vec<ElementId> {
         let names: &[String] = match self.course.step() {
             Some(LessonStep::Say { at, .. } | LessonStep::Choose { at, .. } | LessonStep::Ask { at, .. }) => at,

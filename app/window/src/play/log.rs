@@ -1,4 +1,4 @@
-//! The log next to the table. The steps of each turn are folded below its headline.
+//! The log next to the table. The steps of each turn are collapsed under its headline.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ pub struct LogPanel {
     /// Contents of the log.
     pub(super) log: Log,
     whole: bool,
-    /// Turns that the user has folded or unfolded, identified by the index of their first step.
+    /// Turns that the user has collapsed or expanded, identified by the index of their first step.
     unfolded: BTreeSet<usize>,
     /// The step to which the list last scrolled.
     scrolled_to: Option<usize>,
@@ -48,7 +48,7 @@ pub struct Read {
 pub(super) const LOG_HEIGHT: f32 = 110.0;
 /// Maximum number of turns shown, unless the user requests all.
 const RECENT: usize = 40;
-/// Maximum number of entries in a turn that is always unfolded.
+/// Maximum number of entries in a turn that is always expanded.
 const FEW: usize = 2;
 /// Width of the space for the seat marker before a headline, and for the button after it, in points.
 const INDENT: f32 = 16.0;
@@ -94,7 +94,7 @@ impl LogPanel {
                     continue;
                 }
                 let current = place + 1 == last;
-                // The player's own last turn and the turn in progress are unfolded.
+                // The player's own last turn and the turn in progress are expanded.
                 let fresh = Some(turn.from) == own || current && turn.to > shown + 1;
                 let open = turn.lines.len() <= FEW || fresh != self.unfolded.contains(&turn.from);
                 if heading_ui(turn, ui, game, names, open, shown, &mut read) {

@@ -132,8 +132,8 @@ impl GameView {
         (wanted != now_looks).then_some(wanted)
     }
 
-    /// Draws the timeline: turns in the colours of their seats, important events as strokes, and numbered
-    /// rounds. Returns the selected step.
+    /// Draws the timeline: turns in the colours of their seats, important events as tick marks, and numbered rounds.
+    /// Returns the selected step.
     fn course_ui(&self, branches: &Branches, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
         const HIGH: f32 = 30.0;
         let palette = theme::palette(ui.ctx());

@@ -17,7 +17,7 @@ pub(super) struct MoveTable {
     pub(super) rows: Vec<MoveRow>,
     /// Number of choices omitted because too little is known about them.
     pub(super) more: usize,
-    /// Whether any value is an estimate in percent.
+    /// The choices, sorted by decreasing number of tries.
     pub(super) guesses: bool,
     /// Expected continuation, as pairs of a seat and its choice.
     line: Vec<(Seat, String)>,
@@ -294,7 +294,7 @@ fn returns_words(returns: &Returns, words: &Words) -> String {
     words.say(&Text::new("weighed-result").with("mean", mean).with("reach", reach))
 }
 
-/// Returns half the width of an interval in whole percent. It is at least 1, because estimates are never certain.
+/// Returns half the width of an interval as a whole percentage. It is at least 1, because estimates are never certain.
 fn whole_reach(reach: f64) -> u32 {
     percent(reach).max(1)
 }

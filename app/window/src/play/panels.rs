@@ -1,4 +1,4 @@
-//! Opening and closing of panels, and handling of requested actions.
+//! Opens and closes panels, and performs requested actions.
 
 use std::sync::mpsc::{Receiver, TryRecvError};
 

@@ -34,7 +34,7 @@ pub(super) enum OnlineAction {
 }
 
 impl GameView {
-    /// Draws a notice that the host is absent or that the game cannot continue.
+    /// Draws a notice saying that the host is absent or that the game cannot continue.
     fn lost_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<OnlineAction> {
         let away = self.held.away()?;
         let Some(why) = away.fault() else {
@@ -51,7 +51,7 @@ impl GameView {
         leave.inner.then_some(OnlineAction::Leave)
     }
 
-    /// Returns whether the user is a guest for whom the host has a bot play.
+    /// Returns whether the user is a guest for whom a bot is playing at the host's request.
     fn is_played_for(&self) -> bool {
         let seat = self.held.away().and_then(|visit| visit.guest().seat());
         seat.is_some_and(|seat| self.held.bot(seat).is_some())

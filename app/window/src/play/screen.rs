@@ -100,7 +100,7 @@ impl GameView {
         ResolvedScene::in_layout(&Arc::new(scene), self.table.scene().layout, cx.words.of(self.plugin.id))
     }
 
-    /// Draws a strip which warns that the game is not saved. The strip remains until the game has been saved.
+    /// Draws a strip that warns that the game is not saved. The strip remains until the game has been saved.
     fn trouble_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let Some(trouble) = self.held.trouble() else { return };
         let trouble = faults::save_trouble(trouble, &cx.words);
@@ -160,7 +160,7 @@ impl Play {
         let free = free && !self.branches.lies_beside();
         self.game.tell_moved(cx);
         let palette = theme::palette(ui.ctx());
-        // In a low window, the table needs all available height.
+        // In a short window, the table needs all available height.
         let above = if ui.available_height() < LOW_WINDOW { 2 } else { 6 };
         let bar = Frame::NONE.fill(palette.panel).inner_margin(Margin::symmetric(12, above));
         if free && self.analysis.asks_to_see.is_none() && !Popup::is_any_open(ui.ctx()) {

@@ -8,7 +8,7 @@ use rondel_painter::table::dwell_time::DwellTime;
 pub(super) struct Timing {
     /// Display durations of moments.
     pub(super) pace: DwellTime,
-    /// Time at which the only available choice is taken automatically, in seconds.
+    /// Time at which the only available choice is made automatically, in seconds.
     pub(super) forced_at: Option<f64>,
     /// Time until which mouse clicks are ignored, in seconds, because the content under the pointer has just changed.
     settles_at: f64,

@@ -77,7 +77,7 @@ impl Gallery {
         shape * (room.x / shape.x).min(room.y / shape.y)
     }
 
-    /// Paints a picture, or a message that it cannot be drawn.
+    /// Paints a picture, or a message saying that it cannot be drawn.
     pub(super) fn paint(
         &mut self,
         ui: &mut Ui,

@@ -37,7 +37,7 @@ pub struct Luck {
     pub deal: u64,
     /// Seed of all random draws after the deal. If it equals `deal`, the same sequence continues.
     pub play: u64,
-    /// Seed of the random draws of bots while thinking.
+    /// Seed of the bots' own random draws.
     pub thoughts: u64,
 }
 
@@ -96,12 +96,12 @@ pub(crate) fn play_watched<R: Ruleset>(
     GameRecord { outcome, plies }
 }
 
-/// A decision in a game: what it is about, and what the seat knows.
+/// A decision in a game, and the information available to the seat.
 pub(crate) struct Decision<'a, R: Ruleset> {
     /// The position.
     pub(crate) state: &'a R::State,
-    /// The position that the seat knows about: the one before the first choice of a group that decides together, since
-    /// all members decide with the information available in it.
+    /// The position known to the seat. In a simultaneous decision, this is the position before the first choice of the
+    /// group, because all members decide with the information available then.
     pub(crate) known: &'a R::State,
     /// The seat that decides.
     pub(crate) seat: Seat,

@@ -1,6 +1,6 @@
 //! Monte Carlo tree search over information sets.
 //!
-//! Proven results are kept apart from estimates (`proof.rs`, `search/certain.rs`). Private knowledge
+//! Proven results are stored separately from estimates (`proof.rs`, `search/certain.rs`). Private knowledge
 //! ([`Ruleset::knowledge`]) and simultaneous decisions ([`Ruleset::together`]) are handled in `search.rs`.
 //!
 //! No tree is kept from one decision to the next. The result of a search depends only on the position, the seed
@@ -25,11 +25,12 @@ use crate::skill::{Level, SearchSettings, Skill};
 
 /// A search in trees over all positions that the observer cannot distinguish (Cowling, Powley and Whitehouse 2012).
 ///
-/// Each iteration samples a possible position, descends through its legal actions, adds a node, and plays on from
-/// there. If the ruleset has an estimate, a few turns are played, each the best of a few random ones, and the
-/// estimate is read after each (playouts that are themselves small searches: Nijssen and Winands 2012; cut early:
-/// Lorentz 2008). Otherwise the game is played at random to the end. Every seat is assumed to choose what is best for
-/// itself (Sturtevant 2008). Nodes represent sequences of actions, so the dealer's random draws are averaged.
+/// Each iteration samples a possible position, descends through its legal actions, adds a node, and runs a playout from
+/// there. If the ruleset has an estimate, a playout consists of a few turns, each the best of several random ones, and
+/// the estimate is computed after each turn (playouts that are themselves small searches: Nijssen and Winands 2012;
+/// early termination: Lorentz 2008). Otherwise the game is played at random to the end. Every seat is assumed to choose
+/// what is best for itself (Sturtevant 2008). Nodes represent sequences of actions, so the dealer's random draws are
+/// averaged.
 ///
 /// Several trees can grow independently, each on its own thread if available, and their counts are added at the
 /// end (Chaslot, Winands and van den Herik 2008). With a budget of iterations, the choice is therefore the same
@@ -42,8 +43,8 @@ pub struct Mcts {
     least: u32,
 }
 
-/// The parameters of a tree. Each is from 1 to [`Settings::MOST`], except that `turns` and `slips` may be 0. Those that
-/// are `None` are the game's ([`Ruleset::search_settings`]).
+/// The parameters of a tree. Each is from 1 to a maximum, except that `turns` and `slips` may be 0. `None`
+/// selects the game's setting ([`Ruleset::search_settings`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Settings {
     /// Exploration, as a percentage of the default.
@@ -93,7 +94,7 @@ impl Settings {
         Some(done)
     }
 
-    /// Returns the parameters of exploration and playouts, with those of the game where none is set.
+    /// Returns the exploration and playout settings; those that are not set are taken from the game.
     pub(super) fn or(self, of_game: SearchSettings) -> SearchSettings {
         SearchSettings {
             exploration: self.exploration.unwrap_or(of_game.exploration),

@@ -46,8 +46,7 @@ pub(super) struct Search<'a, R: Ruleset> {
     /// Whether the search ends once the remaining iterations cannot change the most-tried action.
     only_chooses: bool,
     state: R::State,
-    /// A position sampled from the view of no particular seat, for searches that model the private knowledge of
-    /// each seat.
+    /// A position sampled from no particular seat's view, for searches that model the private knowledge of each seat.
     anyones: R::State,
     trials: Trials<R>,
     legal: Vec<R::Action>,
@@ -166,7 +165,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         }
     }
 
-    /// Samples a possible position, descends through its legal actions, adds a node, and plays on from there.
+    /// Samples a possible position, descends through its legal actions, adds a node, and runs a playout from there.
     fn iterate(&mut self) {
         let is_own = self.suppose();
         self.path.clear();

@@ -57,7 +57,7 @@ impl<R: Ruleset> Trials<R> {
         best
     }
 
-    /// Plays on at random until another turn begins, and returns the value of the resulting position.
+    /// Plays random actions until another turn begins, and returns the value of the resulting position.
     fn play_on(&mut self, rules: &R, seat: Seat, mut has_acted: bool, dealer: &mut Dealer) -> f32 {
         /// Maximum number of plies. Longer turns, and those that never end, are cut off.
         const LONG_TURN: u32 = 40;

@@ -82,7 +82,7 @@ struct Tries<'a, R> {
     seat: Seat,
     /// Number of plies left to try.
     left: u32,
-    /// Whether any ply has drawn something random.
+    /// Whether any ply has made a random draw.
     drew: bool,
 }
 

@@ -15,13 +15,13 @@ use crate::text::Text;
 use crate::turn::Turn;
 
 /// A ruleset with the models of a [`Training`]. Where there is a model, it replaces the ruleset's own estimate;
-/// everything else is the ruleset's.
+/// everything else is delegated to the ruleset.
 #[derive(Debug)]
 pub struct Advised<R> {
     rules: Arc<R>,
     training: Option<Arc<Training>>,
-    /// Whether the ruleset has estimates of its own.
-    has_own: bool,
+    /// With models: whether the ruleset has estimates of its own, by the number of seats, from 1.
+    has_own: [bool; MAX_SEATS],
 }
 
 impl<R> Clone for Advised<R> {
@@ -33,8 +33,10 @@ impl<R> Clone for Advised<R> {
 impl<R: Ruleset> Advised<R> {
     /// Adds the models of `training` to a ruleset. Without them, the ruleset's own estimate is used.
     pub fn new(rules: Arc<R>, training: Option<Arc<Training>>) -> Self {
-        let seats = Seats::new(*rules.seats().start()).unwrap_or(Seats::TWO);
-        let has_own = rules.has_estimates(&rules.deal(seats, &mut Dealer::seeded(0)), seats);
+        let mut has_own = [false; MAX_SEATS];
+        for seats in rules.seats().filter(|_| training.is_some()).filter_map(Seats::new) {
+            has_own[seats.count() - 1] = rules.has_estimates(&rules.deal(seats, &mut Dealer::seeded(0)), seats);
+        }
         Self { rules, training, has_own }
     }
 
@@ -96,7 +98,7 @@ impl<R: Ruleset> Ruleset for Advised<R> {
     fn check_conservation(&self, state: &Self::State) -> Result<(), ConservationError> {
         self.rules.check_conservation(state)
     }
-    /// Returns the ruleset's own estimate; `None` if there are models, which judge all seats at once.
+    /// Returns the ruleset's own estimate; `None` if there are models, which evaluate all seats at once.
     fn estimate(&self, state: &Self::State, seat: Seat) -> Option<f32> {
         match self.training {
             Some(_) => None,
@@ -123,10 +125,14 @@ impl<R: Ruleset> Ruleset for Advised<R> {
             None => self.rules.estimates(state, seats),
         }
     }
-    /// Returns the ruleset's own estimates, if it has some; else the model's.
+    /// Returns the ruleset's own estimates if it has any, otherwise the model's.
     #[inline]
     fn quick_estimates(&self, state: &Self::State, seats: Seats) -> [f32; MAX_SEATS] {
-        if self.has_own { self.rules.quick_estimates(state, seats) } else { self.estimates(state, seats) }
+        if self.has_own[seats.count() - 1] {
+            self.rules.quick_estimates(state, seats)
+        } else {
+            self.estimates(state, seats)
+        }
     }
     fn search_settings(&self, seats: Seats) -> SearchSettings {
         match self.training.as_ref().and_then(|training| training.model(seats)) {

@@ -14,19 +14,19 @@ struct Active {
     value: f32,
 }
 
-/// Many positions as inputs, with the results to expect.
+/// Positions as inputs, with their target results.
 pub(super) struct Examples {
     seats: usize,
     active: Vec<Active>,
-    /// The end of each list in `active`: for each position, the inputs of the table, then those of each seat.
+    /// The end of each list in `active`. Each position has a list for the table, followed by one for each seat.
     ends: Vec<u32>,
-    /// For each position, the result to expect for each seat.
+    /// For each position, the target result for each seat.
     targets: Vec<f32>,
     /// The number of inputs.
     inputs: usize,
 }
 
-/// The inputs of a position while they are read.
+/// The inputs of a position that is being read.
 struct Reading {
     table: Vec<Active>,
     own: [Vec<Active>; MAX_SEATS],
@@ -64,7 +64,7 @@ impl Examples {
         self.targets.len() / self.seats
     }
 
-    /// Adds a position in which `decides` is to decide.
+    /// Adds a position in which `decides` is the deciding seat.
     pub(super) fn add<R: Ruleset>(
         &mut self,
         rules: &R,
@@ -79,7 +79,7 @@ impl Examples {
         let seats = Seats::new(self.seats as u8).expect("the seats of a table");
         describe(rules, state, seats, decides, &mut features);
         for seat in seats.each() {
-            // A ruleset that has more features in one position than in another breaks its promise, but nothing else.
+            // If a ruleset violates the requirement of a constant number of features, excess features are ignored.
             let most = (self.inputs - schema.count()) / 2;
             for (place, feature) in features[seat].iter().take(most).enumerate() {
                 let value = f32::from(quantised(*feature)) / FEATURE_ONE as f32;
@@ -102,7 +102,7 @@ impl Examples {
         &self.active[start..self.ends[at] as usize]
     }
 
-    /// Returns, for each input, the root of the mean square of its values.
+    /// Returns the root mean square of the values of each input.
     fn scales(&self) -> Vec<f32> {
         let mut squares = vec![0.0_f64; self.inputs];
         for Active { input, value } in &self.active {
@@ -113,11 +113,12 @@ impl Examples {
     }
 }
 
-/// The parameters while they are fitted.
+/// The parameters during fitting.
 #[derive(Clone)]
 pub(super) struct Weights {
     sums: usize,
-    /// For each input, its weight in each sum; then the start value of each sum, then its weight in the result.
+    /// The weight of each input in each sum, then the initial value of each sum, then the weight of each sum in the
+    /// result.
     values: Vec<f32>,
     inputs: usize,
 }
@@ -145,7 +146,7 @@ impl Weights {
         weights
     }
 
-    /// Returns how much each input matters in the first sum: its weight times the usual size of its value.
+    /// Returns the importance of each input in the first sum: its weight times the typical magnitude of its value.
     pub(super) fn importance(&self, examples: &Examples) -> Vec<f32> {
         examples.scales().iter().enumerate().map(|(at, scale)| (self.values[at * self.sums] * scale).abs()).collect()
     }
@@ -167,9 +168,9 @@ impl Weights {
     }
 }
 
-/// The sums of one position, and the results that follow.
+/// The sums of one position, and the results computed from them.
 struct Pass {
-    /// For each seat, its sums.
+    /// The sums of each seat.
     sums: Vec<f32>,
     worths: [f32; MAX_SEATS],
     values: [f32; MAX_SEATS],
@@ -215,11 +216,11 @@ impl Pass {
         }
     }
 
-    /// Adds the slopes of the error to `slopes`.
+    /// Adds the gradient of the error to `slopes`.
     fn backward(&self, weights: &Weights, examples: &Examples, position: usize, slopes: &mut [f32]) {
         let (width, seats) = (weights.sums, examples.seats);
         let targets = &examples.targets[position * seats..][..seats];
-        // The slope of the error for each worth.
+        // The derivative of the error with respect to each worth.
         let mut of_worth = [0.0; MAX_SEATS];
         for seat in 0..seats {
             let value = self.values[seat].clamp(0.001, 0.999);
@@ -243,7 +244,7 @@ impl Pass {
             for at in 1..width {
                 let output = weights.output() + at;
                 slopes[output] += slope * own[at].clamp(0.0, 1.0);
-                // A little slope outside the range lets a stuck unit return.
+                // A small slope outside the range lets a saturated unit recover.
                 let within = if (0.0..=1.0).contains(&own[at]) { 1.0 } else { 0.01 };
                 of_sums[at] = slope * weights.values[output] * within;
             }
@@ -282,10 +283,10 @@ fn error(weights: &Weights, examples: &Examples) -> f32 {
     (sum / (examples.len() * examples.seats).max(1) as f64) as f32
 }
 
-/// Fits a model with this many sums. The parameters are those after the round in which they did best on `kept`,
-/// examples that they are not fitted to.
+/// Fits a model with this many sums. The parameters returned are those of the round with the lowest error on `kept`,
+/// the held-out examples.
 ///
-/// `decay` pulls all weights towards 0, the more the larger it is.
+/// `decay` is the strength with which all weights are pulled towards 0.
 pub(super) fn fit(
     examples: &Examples,
     kept: &Examples,

@@ -1,4 +1,4 @@
-//! Fits models of several kinds to games, and compares them on games that they were not fitted to.
+//! Fits models of several kinds to games, and compares them on held-out games.
 
 use std::sync::Arc;
 
@@ -19,29 +19,29 @@ use crate::turn::Turn;
 pub struct Fitted {
     /// The model.
     pub model: Arc<Model>,
-    /// The mean squared error on games that it was not fitted to.
+    /// The mean squared error on held-out games.
     pub error: f32,
 }
 
-/// The fits of all kinds of models, and what they are compared with.
+/// The fits of all kinds of models, and the baseline for comparison.
 #[derive(Clone, Debug)]
 pub struct FitReport {
-    /// The number of positions fitted to, and of those kept apart.
+    /// The number of positions used for fitting, and the number of held-out positions.
     pub positions: (usize, usize),
-    /// The mean squared error of the estimate that played, on the games kept apart; `None` without an estimate.
+    /// The mean squared error, on the held-out games, of the estimate used to play; `None` if there was no estimate.
     pub before: Option<f32>,
-    /// Each fit, the best first.
+    /// All fits, best first.
     pub fits: Vec<Fitted>,
 }
 
-/// The numbers of inputs from the state that are tried. The fewer there are, the quicker is the model.
+/// The limits on the number of inputs from the state that are tried. A model with fewer inputs is faster.
 const MOST_INPUTS: [usize; 3] = [0, 100, 1500];
-/// The strengths with which weights are pulled towards 0 that are tried.
+/// The strengths of weight decay that are tried.
 const DECAYS: [f32; 2] = [0.01, 0.2];
 
-/// Calls `with` for each position at which a turn begins, as the deciding seat may suppose it, with the results to
-/// expect; with a `mix` above 0 also for the positions after turns at random. A game is followed up to the first choice
-/// that does not fit the rules.
+/// Calls `with` for each position at which a turn begins, sampled from the view of the deciding seat, with the target
+/// results. If `mix` is above 0, it is also called for the positions after random turns. A game is replayed up to the
+/// first choice that is not legal.
 fn positions<R: Ruleset>(
     rules: &R,
     seats: Seats,
@@ -64,7 +64,7 @@ fn positions<R: Ruleset>(
                 let supposed = sample.get_or_insert_with(|| known.clone());
                 supposed.clone_from(known);
                 rules.determinize(supposed, seat, &mut thoughts);
-                // Of several seats that decide together, the first one decides in the position that all know about.
+                // If several seats decide together, the first of them decides in the position known to all.
                 if let Turn::Decide(decides) = rules.turn(supposed) {
                     let mixed = |(at, result): (usize, &f32)| match found {
                         Some((_, values)) => mix * values.get(at).unwrap_or(result) + (1.0 - mix) * result,
@@ -91,21 +91,21 @@ fn positions<R: Ruleset>(
     }
 }
 
-/// One game in so many is kept apart to compare the fits.
+/// One game in `KEPT` is held out to compare the fits.
 const KEPT: usize = 5;
-/// How much a recorded search counts, beside the result of the game.
+/// The weight of a recorded search; the result of the game has the remaining weight.
 const MIX: f32 = 0.5;
 
-/// What models are fitted to, and how.
+/// The data and the settings for fitting.
 #[derive(Clone, Copy)]
 pub struct FitTask<'a> {
     /// The number of seats.
     pub seats: Seats,
-    /// The games. One in five is kept apart to compare the fits.
+    /// The games. One in five is held out to compare the fits.
     pub games: &'a [TrainingGame],
     /// Determines the random draws of the fits.
     pub seed: u64,
-    /// When it returns `true`, the fits that were made by then are returned.
+    /// When it returns `true`, the fits completed so far are returned.
     pub stop: &'a dyn Fn() -> bool,
     /// Called with a line of text for each fit.
     pub tell: &'a dyn Fn(&str),
@@ -125,8 +125,14 @@ pub fn fit_games<R: Ruleset>(rules: &Advised<R>, task: FitTask<'_>) -> FitReport
     let (importance, positions) = data.importance(&all);
     let mut ordered = importance.clone();
     ordered.sort_by(|one, other| other.total_cmp(one));
+    let useful = importance.iter().filter(|importance| **importance > 0.0).count();
     let mut fits = Vec::new();
+    let mut all_in = false;
     for most in MOST_INPUTS {
+        // A higher limit than the number of useful inputs gives the same fits again.
+        if std::mem::replace(&mut all_in, most >= useful) {
+            break;
+        }
         if most == 0 && count as usize == usual_features(seats.count()) {
             continue;
         }
@@ -141,7 +147,7 @@ pub fn fit_games<R: Ruleset>(rules: &Advised<R>, task: FitTask<'_>) -> FitReport
     FitReport { positions, before, fits }
 }
 
-/// The games to fit to, and what is the same in all fits.
+/// The games to fit to, and the data shared by all fits.
 struct Data<'a, R> {
     rules: &'a R,
     task: FitTask<'a>,
@@ -152,14 +158,14 @@ struct Data<'a, R> {
 }
 
 impl<R: Ruleset> Data<'_, R> {
-    /// Returns the schema of everything that changes in the games.
+    /// Returns the schema of all numbers that vary in the games.
     fn survey(&self) -> Schema {
         let mut survey = Survey::new(self.task.seats.count() as u32, u32::from(*self.rules.seats().end()));
         positions(self.rules, self.task.seats, &self.fitted, MIX, |state, _, _| survey.see(state));
         survey.schema()
     }
 
-    /// Returns the positions to fit to, and those kept apart.
+    /// Returns the positions to fit to, and the held-out positions.
     fn examples(&self, schema: &Schema) -> (Examples, Examples) {
         let read = |games: &[&TrainingGame], mix: f32| {
             let mut examples = Examples::new(self.task.seats, schema, self.features);
@@ -171,7 +177,7 @@ impl<R: Ruleset> Data<'_, R> {
         (read(&self.fitted, MIX), read(&self.kept, 0.0))
     }
 
-    /// Returns how much each input of the schema matters in a straight line over all of them, and the numbers of
+    /// Returns the importance of each input of the schema in a linear model of all inputs, and the numbers of
     /// positions.
     fn importance(&self, all: &Schema) -> (Vec<f32>, (usize, usize)) {
         let (fitting, judging) = self.examples(all);
@@ -182,7 +188,7 @@ impl<R: Ruleset> Data<'_, R> {
         (importance, (fitting.len(), judging.len()))
     }
 
-    /// Returns the best fit of each size with the inputs of a schema, as far as they were made before the stop.
+    /// Returns the best fit of each size with the inputs of a schema, as far as they were completed before the stop.
     fn fits_of(&self, schema: &Schema) -> Vec<Fitted> {
         let (fitting, judging) = self.examples(schema);
         WIDTHS.into_iter().filter_map(|sums| self.best_of(schema, (&fitting, &judging), sums)).collect()
@@ -196,7 +202,7 @@ impl<R: Ruleset> Data<'_, R> {
             }
             let (weights, judged) = fit(fitting, judging, sums, decay, self.task.seed, self.task.stop);
             let model = Arc::new(weights.model(self.task.seats, schema, self.features));
-            // What plays is the model in integers, so that is what counts.
+            // Games are played with the integer version of the model, so that version is compared.
             let error = self.error_of(|state, decides| model.values(self.rules, state, decides));
             debug_assert!((error - judged).abs() < 0.01, "rounding costs little: {error} for {judged}");
             (self.task.tell)(&format!(
@@ -211,7 +217,7 @@ impl<R: Ruleset> Data<'_, R> {
         best
     }
 
-    /// Returns the mean squared error of expected results on the games kept apart (Brier 1950).
+    /// Returns the mean squared error of expected results on the held-out games (Brier 1950).
     fn error_of(&self, values: impl Fn(&R::State, Seat) -> [f32; MAX_SEATS]) -> f32 {
         let (mut sum, mut count) = (0.0_f64, 0_u32);
         positions(self.rules, self.task.seats, &self.kept, 0.0, |state, decides, targets| {

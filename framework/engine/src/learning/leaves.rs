@@ -1,8 +1,7 @@
 //! Reads a position as numbers: a serialiser that walks through a state and reports each number in it.
 //!
 //! A number is reported with its node in a tree of the places where numbers can be. The receiver decides whether a
-//! branch of that tree is of interest, so a trained model walks only to the numbers that it uses. Nothing is
-//! allocated.
+//! branch of that tree is of interest, so a trained model visits only the numbers that it uses. No memory is allocated.
 
 use std::fmt;
 
@@ -12,7 +11,7 @@ use serde::ser::{
     SerializeTupleStruct, SerializeTupleVariant, Serializer,
 };
 
-/// What a number means.
+/// The meaning of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Meaning {
     /// An amount.
@@ -27,10 +26,10 @@ pub(super) enum Meaning {
     Track,
 }
 
-/// A step from a node of the tree to one below it.
+/// A step from a node of the tree to one of its children.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Step {
-    /// Index among the nodes below.
+    /// Index among the children.
     pub(super) index: u32,
     /// The name of a field or variant; empty for an item of a list.
     pub(super) name: &'static str,
@@ -38,22 +37,22 @@ pub(super) struct Step {
 
 /// Receives the numbers of a state.
 pub(super) trait Receiver {
-    /// Returns the node at the end of a step, or `None` if the numbers below it are not wanted.
+    /// Returns the node at the end of a step, or `None` if the numbers below it are not needed.
     fn below(&mut self, node: u32, step: Step) -> Option<u32>;
     /// Receives a number.
     fn number(&mut self, node: u32, meaning: Meaning, value: i64);
-    /// Returns the seat to which the numbers that are read belong.
+    /// Returns the seat whose numbers are being read.
     fn scope(&mut self) -> &mut SeatScope;
 }
 
-/// The seat to which the numbers that are read belong.
+/// The seat whose numbers are being read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SeatScope {
-    /// The seat; `None` for the numbers of the table.
+    /// The seat; `None` for numbers that belong to the table.
     pub(super) seat: Option<u32>,
     /// The number of seats at the table. The values of other seats are skipped.
     pub(super) seats: u32,
-    /// The largest number of seats at a table of the game. An array of this length is taken to have one item for each
+    /// The largest number of seats at a table of the game. An array of this length is assumed to have one item for each
     /// seat.
     pub(super) most_seats: u32,
 }
@@ -67,7 +66,7 @@ impl SeatScope {
 /// Reports every number of a state, starting from node 0.
 pub(super) fn walk(state: &impl Serialize, receiver: &mut impl Receiver) {
     let walk = Walk { receiver, node: 0, meaning: None, list: List::Plain };
-    // A state is plain data, so nothing in it can fail; what has no number is skipped.
+    // A state is plain data, so serialising it cannot fail; values that are not numbers are skipped.
     let _ = state.serialize(walk);
 }
 
@@ -84,7 +83,7 @@ enum List {
 struct Walk<'a, R> {
     receiver: &'a mut R,
     node: u32,
-    /// The meaning of the next number, if a newtype has stated it.
+    /// The meaning of the next number, if a newtype has specified it.
     meaning: Option<Meaning>,
     list: List,
 }
@@ -221,7 +220,7 @@ impl<'a, R: Receiver> Serializer for Walk<'a, R> {
 
     fn serialize_seq(self, _: Option<usize>) -> Result<Items<'a, R>, Never> {
         let Self { receiver, node, meaning, list } = self;
-        // Only the outermost list for seats is told apart; within it, seats count as items.
+        // Only the outermost per-seat list is treated as such; a per-seat list inside it is read as a plain list.
         let list = if receiver.scope().seat.is_some() && list == List::PerSeat { List::Plain } else { list };
         Ok(Items { receiver, node: Some(node), meaning, list, next: 0 })
     }
@@ -273,7 +272,7 @@ impl<'a, R: Receiver> Serializer for Walk<'a, R> {
 /// The serialiser for the items of a list or the fields of a structure.
 pub(super) struct Items<'a, R> {
     receiver: &'a mut R,
-    /// `None` if nothing below is wanted.
+    /// `None` if nothing below is needed.
     node: Option<u32>,
     meaning: Option<Meaning>,
     list: List,
@@ -363,7 +362,7 @@ macro_rules! fields {
 
 fields!(SerializeStruct, SerializeStructVariant);
 
-/// A map, whose entries are not read: their order need not be the same in equal states.
+/// A map. Its entries are not read, because their order may differ between equal states.
 pub(super) struct Skipped;
 
 impl SerializeMap for Skipped {

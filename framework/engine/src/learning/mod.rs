@@ -1,19 +1,19 @@
-//! Games that teach themselves: models of the value of a position, fitted to games between searches.
+//! Training by self-play: models of the value of a position, fitted to games between search bots.
 //!
 //! | file | contents |
 //! | --- | --- |
 //! | `leaves.rs` | a serialiser that reads a state as numbers |
-//! | `survey.rs` | which of these numbers change, and how |
-//! | `schema.rs` | which of them a model uses, and the inputs that they become |
-//! | `model.rs` | the model: integers, evaluated in search |
+//! | `survey.rs` | determines which of these numbers vary, and how |
+//! | `schema.rs` | the numbers that a model uses, and the inputs derived from them |
+//! | `model.rs` | the model: integer arithmetic, evaluated during search |
 //! | `fit.rs` | fits a model to positions and results |
 //! | `fitting.rs` | fits models of several kinds to games, and compares them |
-//! | `selfplay.rs` | games between searches, as training data |
+//! | `selfplay.rs` | games between search bots, as training data |
 //! | `advised.rs` | a ruleset whose estimate is a model |
 //!
 //! A round of training plays games with the best model so far, fits models to these and earlier games, and plays a
-//! match between the best fit and the best model so far. All of it depends on the seed alone, except that the two
-//! sides of a match think for equal time. This module opens no files and reads no clock; `rondel train` does.
+//! match between the best fit and the best model so far. All results depend only on the seed, except that the two sides
+//! of a match have equal search time. This module accesses neither files nor a clock; `rondel train` does.
 
 mod advised;
 mod fit;
@@ -36,10 +36,10 @@ pub use fitting::{FitReport, FitTask, Fitted, fit_games};
 pub use model::Model;
 pub use selfplay::{SelfPlay, TrainingGame, contest, play_training_game};
 
-/// What training found for a game: a model for each number of seats, and the search settings that suit it.
+/// The result of training for a game: a model for each number of seats, with suitable search settings.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Training {
-    /// Identifies the rules that the models were made for.
+    /// Identifies the rules for which the models were trained.
     pub rules: String,
     /// At most one model for each number of seats.
     pub models: Vec<Arc<Model>>,
@@ -51,7 +51,7 @@ impl Training {
         self.models.iter().find(|model| model.seats() == seats)
     }
 
-    /// Returns the same training with this model instead of the one for the same number of seats.
+    /// Returns the training with this model in place of the one for the same number of seats.
     #[must_use]
     pub fn with(mut self, model: Arc<Model>) -> Self {
         self.models.retain(|other| other.seats() != model.seats());
@@ -60,8 +60,8 @@ impl Training {
         self
     }
 
-    /// Returns whether every model can be used with a ruleset: its parts fit together, it expects as many features as
-    /// the ruleset has, and its number of seats is a possible one.
+    /// Returns whether every model can be used with a ruleset: its parts are consistent, it expects the ruleset's
+    /// number of features, and the game supports its number of seats.
     pub fn fits<R: Ruleset>(&self, rules: &Advised<R>) -> bool {
         self.models.iter().all(|model| {
             let seats = model.seats();

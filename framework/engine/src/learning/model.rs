@@ -1,11 +1,11 @@
 //! A trained model: the expected result of a position for each seat, from the inputs of a [`Schema`].
 //!
-//! All inputs of a seat are added up with their weights, in a few sums. The first sum goes into the result directly;
-//! each of the others, limited to a range, is multiplied by a weight of its own. So a model is a straight line, or a
-//! network with one small hidden layer. The result is the worth of the seat's position; the expected result is the
-//! probability that it is worth more than another seat's, averaged over all other seats.
+//! The inputs of a seat are multiplied by their weights and added to a few sums. The first sum contributes to the
+//! result directly; each of the others is clamped to a range and multiplied by its own weight. A model is therefore
+//! linear, or a network with one small hidden layer. The result is the worth of the seat's position; the expected
+//! result is the probability that it is worth more than another seat's, averaged over all other seats.
 //!
-//! Everything is computed in integers, so a model gives the same figures on every machine.
+//! All arithmetic uses integers, so a model gives the same results on every machine.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -15,13 +15,13 @@ use crate::ruleset::{Features, Ruleset, SeatFeatures};
 use crate::seat::{MAX_SEATS, Seat, Seats};
 use crate::skill::SearchSettings;
 
-/// The number that stands for 1 in weights and sums.
+/// The integer that represents 1 in weights and sums.
 pub(super) const ONE: i32 = 1 << ONE_BITS;
 const ONE_BITS: u32 = 10;
-/// The number that stands for 1 in an author's features, and its logarithm to the base 2.
+/// The integer that represents 1 in an author's features, and its base-2 logarithm.
 pub(super) const FEATURE_ONE: i32 = 1 << FEATURE_BITS;
 const FEATURE_BITS: u32 = 8;
-/// The largest number of sums.
+/// Maximum number of sums.
 pub(super) const MOST_SUMS: usize = 32;
 
 /// A model for tables of one size.
@@ -31,21 +31,26 @@ pub struct Model {
     pub(super) schema: Schema,
     /// The number of features for each seat; see [`describe`].
     pub(super) features: u32,
-    /// The number of sums: 1, or one more than the hidden layer has units.
+    /// The number of sums: one more than the number of hidden units.
     pub(super) sums: u32,
-    /// The start value of each sum.
+    /// The initial value of each sum.
     pub(super) bias: Vec<i16>,
-    /// For each input, its weight in each sum. After the inputs of the schema, the features follow: each once
-    /// for the seat itself and once for the others.
+    /// The weight of each input in each sum. The inputs of the schema are followed by those of the features: for each
+    /// feature, one for the seat itself and one for the others.
     pub(super) weights: Vec<i16>,
-    /// The weight of each sum in the result; that of the first one is 1.
+    /// The weight of each sum in the result; the weight of the first sum is 1.
     pub(super) output: Vec<i16>,
-    /// How a search plays on with the model.
+    /// The settings for searches that use the model.
+    #[serde(default = "usual_settings")]
     pub search: SearchSettings,
 }
 
+const fn usual_settings() -> SearchSettings {
+    SearchSettings::USUAL
+}
+
 impl Model {
-    /// Returns the number of seats at the tables for which the model is made.
+    /// Returns the number of seats at the tables for which the model was made.
     pub fn seats(&self) -> Seats {
         Seats::new(self.seats).unwrap_or(Seats::TWO)
     }
@@ -61,12 +66,12 @@ impl Model {
         self.schema.count() - 1 + 2 * self.features as usize
     }
 
-    /// Returns the number of units in the hidden layer; 0 for a straight line.
+    /// Returns the number of units in the hidden layer; 0 for a linear model.
     pub fn hidden(&self) -> usize {
         self.sums as usize - 1
     }
 
-    /// Returns whether the parts of the model fit together, as those of a file need not.
+    /// Returns whether the parts of the model are consistent. A model from a file may not be.
     pub fn is_sound(&self) -> bool {
         let sums = self.sums as usize;
         let inputs = self.schema.count() + 2 * self.features as usize;
@@ -77,10 +82,11 @@ impl Model {
             && self.output.len() == sums
             && self.weights.len() == inputs * sums
             && self.schema.is_sound()
+            && self.schema.seats() == u32::from(self.seats)
     }
 
-    /// Returns the expected result of a position in which `decides` is to decide for each seat, from 0 (lost) to 1
-    /// (won).
+    /// Returns the expected result for each seat, from 0 (lost) to 1 (won), of a position in which `decides` is the
+    /// deciding seat.
     pub fn values<R: Ruleset>(&self, rules: &R, state: &R::State, decides: Seat) -> [f32; MAX_SEATS] {
         let worths = self.worths(rules, state, decides);
         let mut values = [0.5; MAX_SEATS];
@@ -96,7 +102,7 @@ impl Model {
         values
     }
 
-    /// Returns the worth of the position of each seat, in log-odds; [`ONE`] stands for 1.
+    /// Returns the worth of each seat's position, in log odds; [`ONE`] represents 1.
     fn worths<R: Ruleset>(&self, rules: &R, state: &R::State, decides: Seat) -> [i32; MAX_SEATS] {
         match self.sums {
             1 => self.add_up::<R, 1>(rules, state, decides),
@@ -140,12 +146,12 @@ impl Model {
     }
 }
 
-/// Returns the number of features at a table with so many seats that every game has.
+/// Returns the number of features that every game has at a table with this many seats.
 pub(super) const fn usual_features(seats: usize) -> usize {
     1 + seats
 }
 
-/// Adds the features of each seat to empty ones: whether it decides, which seat it is, and the author's.
+/// Adds the features of each seat to empty lists: whether it decides, which seat it is, and the author's features.
 pub(super) fn describe<R: Ruleset>(
     rules: &R,
     state: &R::State,
@@ -165,11 +171,11 @@ pub(super) const WIDTHS: [usize; 4] = [1, 8, 16, MOST_SUMS];
 
 /// Converts an author's feature to an integer.
 pub(super) fn quantised(feature: f32) -> i16 {
-    // Towards zero, which is quicker than to the nearest integer.
+    // Rounds towards zero, which is faster than rounding to the nearest integer.
     (feature * FEATURE_ONE as f32).clamp(-32_000.0, 32_000.0) as i16
 }
 
-/// The sums of a position while its inputs are added.
+/// The sums of a position while inputs are being added.
 struct Sums<'a, const SUMS: usize> {
     weights: &'a [i16],
     table: [i32; SUMS],
@@ -194,7 +200,7 @@ impl<const SUMS: usize> Sums<'_, SUMS> {
         }
     }
 
-    /// Sets the sums of a seat to those of its features, whose inputs begin at `first`: for each feature one for the
+    /// Sets the sums of a seat to those of its features. Their inputs begin at `first`: for each feature, one for the
     /// seat itself and one for the others.
     #[inline]
     fn add_features(&mut self, seat: Seat, features: &Features, first: usize) {
@@ -219,14 +225,14 @@ impl<const SUMS: usize> Inputs for Sums<'_, SUMS> {
     fn add(&mut self, owner: Owner, input: u32, value: i16) {
         let weights = &self.weights[input as usize * SUMS..][..SUMS];
         let sums = self.of(owner);
-        // Only the weights of a torn file can make a sum too large; its figures mean nothing in any case.
+        // Only the weights of a corrupt file can make a sum overflow; the results are meaningless in any case.
         for (sum, weight) in sums.iter_mut().zip(weights) {
             *sum = sum.wrapping_add(i32::from(*weight) * i32::from(value));
         }
     }
 }
 
-/// Returns the probability for log-odds, in steps of 1/32 with straight lines between them.
+/// Returns the probability for log odds, interpolated linearly between steps of 1/32.
 fn logistic(log_odds: i32) -> f32 {
     const STEP: i32 = ONE / 32;
     let table = table();
@@ -235,12 +241,12 @@ fn logistic(log_odds: i32) -> f32 {
     table[at] + (table[at + 1] - table[at]) * (rest as f32 / STEP as f32)
 }
 
-/// Returns the probabilities for log-odds from -8 to 8. Only additions, multiplications and divisions are used, which
-/// are exact to the last bit on every machine.
+/// Returns the probabilities for log odds from -8 to 8. Only additions, multiplications and divisions are used, whose
+/// results are identical to the last bit on every machine.
 fn table() -> &'static ArrayVec<f32, 513> {
     static TABLE: std::sync::LazyLock<ArrayVec<f32, 513>> = std::sync::LazyLock::new(|| {
         let exp = |x: f64| {
-            // The series for a small argument, squared as often as the argument was halved.
+            // Evaluates the power series at x / 64, then squares the result six times.
             let small = x / 64.0;
             let mut term = 1.0;
             let mut sum = 1.0;

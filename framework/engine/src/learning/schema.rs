@@ -1,12 +1,12 @@
-//! Which numbers of a state a model uses, and the inputs that they become.
+//! The numbers of a state that a model uses, and the inputs derived from them.
 //!
-//! A survey of many states (`survey.rs`) notes every place where a number can be, with the values that occur. From it
-//! follows a [`Schema`]: small numbers and choices become one input for each value, sets one for each member
-//! and one for their count, amounts one input with their value. What never changes is left out.
+//! A survey of many states (`survey.rs`) records every place where a number can be, with the values that occur. A
+//! [`Schema`] is derived from it: a small number or a choice becomes one input for each value, a set one for each
+//! member and one for its size, and an amount one input with its value. Numbers that never change are omitted.
 //!
-//! Inputs are told from the view of one seat. A number that belongs to a seat becomes two inputs: one for the seat in
-//! question and one for all others together. A seat is told as the seat in question or another one; a track counts
-//! from the side of the seat in question.
+//! Inputs are relative to one seat. A number that belongs to a seat becomes two inputs: one for the seat itself and one
+//! for all others together. A reference to a seat means either the seat itself or another one; a track is measured from
+//! the seat's own side.
 
 use std::sync::OnceLock;
 
@@ -14,14 +14,14 @@ use serde::{Deserialize, Serialize};
 
 use super::leaves::{Meaning, Receiver, SeatScope, Step, walk};
 
-/// To whom an input belongs.
+/// The owner of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Owner {
-    /// To the table: it is the same for all seats.
+    /// The table: the input is the same for all seats.
     Table,
-    /// To one seat: it is an input of that seat alone.
+    /// One seat: the input belongs to that seat alone.
     Seat(u32),
-    /// To one seat, as seen by all others.
+    /// One seat, as seen by all others.
     Others(u32),
 }
 
@@ -34,9 +34,9 @@ pub(super) trait Inputs {
 /// A place where a number can be.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Place {
-    /// The places below, by the index of the step; 0 where there is none.
+    /// The places below, indexed by step; 0 if there is none.
     pub(super) below: Vec<u32>,
-    /// The inputs of the number; `None` if there is no number, or if it is of no use.
+    /// The inputs of the number; `None` if there is no number, or if it is not used.
     pub(super) leaf: Option<Leaf>,
 }
 
@@ -46,20 +46,20 @@ pub(super) struct Leaf {
     pub(super) kind: Kind,
     /// The value of the first entry of `each`.
     pub(super) low: i64,
-    /// For each value, or each member of a set, its input; 0 if there is none.
+    /// The input for each value, or for each member of a set; 0 if there is none.
     pub(super) each: Vec<u32>,
-    /// The input for the amount, or the count of a set; 0 if there is none.
+    /// The input for the amount, or for the size of a set; 0 if there is none.
     pub(super) amount: u32,
 }
 
-/// How a number becomes inputs.
+/// How a number is converted to inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum Kind {
     /// A number of the table.
     Table,
-    /// A number of one seat. Input `n + 1` is that of the others.
+    /// A number of one seat. Input `n + 1` is for the others.
     Own,
-    /// The seat that a number of the table names.
+    /// A reference to a seat, stored for the table.
     Named,
     /// A number of the table that is positive for the first seat of two.
     Track,
@@ -67,7 +67,7 @@ pub(super) enum Kind {
     TableSet,
     /// A set of one seat.
     OwnSet,
-    /// A seat that is named within the values of a seat: itself, or another one.
+    /// A reference to a seat, stored for a seat: to itself, or to another one.
     Relative,
 }
 
@@ -89,28 +89,29 @@ pub(crate) struct Schema {
     names: Vec<String>,
     /// The number of seats at the table, and at the largest table of the game.
     seats: u32,
+    #[serde(default)]
     most_seats: u32,
     #[serde(skip)]
     flat: OnceLock<Flat>,
 }
 
-/// The places of a schema in three lists, which are quicker to read than lists of lists.
+/// The places of a schema in three flat lists, which are faster to read than nested lists.
 #[derive(Clone, Debug, Default)]
 struct Flat {
     nodes: Vec<Node>,
-    /// The nodes below each node, one after the other.
+    /// The nodes below each node, concatenated.
     below: Vec<u32>,
-    /// The inputs for each value of each leaf, one after the other.
+    /// The inputs for each value of each leaf, concatenated.
     each: Vec<u32>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Node {
-    /// The first of the nodes below, in `Flat::below`, and how many there are.
+    /// Index in `Flat::below` of the first node below, and the number of these nodes.
     below: u32,
     below_count: u32,
     kind: Option<Kind>,
-    /// The first input for a value, in `Flat::each`, and how many there are.
+    /// Index in `Flat::each` of the input for the first value, and the number of values.
     each: u32,
     each_count: u32,
     low: i64,
@@ -148,7 +149,7 @@ impl Flat {
 }
 
 impl Schema {
-    /// Creates a schema. Places below others come later in `places`.
+    /// Creates a schema. In `places`, each place must come before the places below it.
     pub(super) fn new(places: Vec<Place>, names: Vec<String>, (seats, most_seats): (u32, u32)) -> Self {
         let mut schema = Self { places, names, seats, most_seats, flat: OnceLock::new() };
         schema.prune();
@@ -165,7 +166,7 @@ impl Schema {
         self.names.len() <= 1
     }
 
-    /// Returns whether the schema fits together, as one that was read from a file need not.
+    /// Returns whether the schema is consistent. A schema from a file may not be.
     pub(super) fn is_sound(&self) -> bool {
         let inputs = self.names.len() as u32;
         let fits = |leaf: &Leaf| {
@@ -176,7 +177,11 @@ impl Schema {
                 _ => 0,
             };
             leaf.each.len() >= least
-                && leaf.each.iter().chain([&leaf.amount]).all(|input| *input == 0 || input + extra < inputs)
+                && leaf
+                    .each
+                    .iter()
+                    .chain([&leaf.amount])
+                    .all(|input| *input == 0 || input.checked_add(extra).is_some_and(|last| last < inputs))
         };
         let places = self.places.len() as u32;
         (1..=crate::seat::MAX_SEATS as u32).contains(&self.seats)
@@ -185,6 +190,11 @@ impl Schema {
                 .places
                 .iter()
                 .all(|place| place.below.iter().all(|below| *below < places) && place.leaf.iter().all(fits))
+    }
+
+    /// Returns the number of seats at the table.
+    pub(super) fn seats(&self) -> u32 {
+        self.seats
     }
 
     /// Reports the active inputs of a state.
@@ -196,8 +206,8 @@ impl Schema {
         );
     }
 
-    /// Returns the schema with only the inputs for which `keep` is set; both inputs of a pair are kept together.
-    /// The second value is the old number of each input.
+    /// Returns the schema with only the inputs for which `keep` is set; if one input of a pair is kept, so is the
+    /// other. The second value is the old number of each input.
     pub(super) fn keeping(&self, keep: &[bool]) -> (Self, Vec<usize>) {
         let mut kept = Self { names: vec![String::new()], flat: OnceLock::new(), ..self.clone() };
         let mut old = vec![0];
@@ -225,9 +235,9 @@ impl Schema {
         (kept, old)
     }
 
-    /// Removes the branches without inputs, so that nobody walks them.
+    /// Removes the branches without inputs, so that they are not visited.
     fn prune(&mut self) {
-        // Places below have higher numbers than those above.
+        // Each place has a lower number than the places below it.
         let mut is_useful = vec![false; self.places.len()];
         for place in (0..self.places.len()).rev() {
             for below in &mut self.places[place].below {
@@ -397,18 +407,18 @@ mod tests {
         assert!(schema.is_sound());
         let has = |owner, name: &str, value| told.contains(&(owner, name.to_owned(), value));
         let [own, others] = [Owner::Seat, Owner::Others];
-        // An amount of a seat, for itself and for the others; a set by members and by count.
+        // An amount of a seat, for the seat itself and for the others; a set by members and by size.
         assert!(has(own(0), "players.0.coins", 35) && has(others(0), "players.0.coins (others)", 35), "{told:?}");
         assert!(has(own(1), "players.0.hand.4", 1) && has(own(1), "players.0.hand#", 5), "{told:?}");
-        // A seat that is named, from the view of the one and of the other.
+        // A reference to a seat, from the view of each seat.
         assert!(has(own(0), "players.0.target.0=other", 1) && has(own(1), "players.0.target.0=own", 1), "{told:?}");
         assert!(has(own(1), "next", 1) && has(others(1), "next (others)", 1), "{told:?}");
-        // A track counts from the side of the seat.
+        // A track is measured from the seat's own side.
         assert!(has(own(0), "tug", 3) && has(own(1), "tug", -3), "{told:?}");
-        // A variant and what it holds; small amounts one by one.
+        // A variant and its contents; a small amount has one input for each value.
         assert!(has(Owner::Table, "phase=1", 1) && has(Owner::Table, "phase.Play.card", 5), "{told:?}");
         assert!(has(Owner::Table, "left=5", 1) && has(Owner::Table, "left", 5), "{told:?}");
-        // What never changes is left out, and so is a seat at which nobody sits.
+        // Numbers that never change are omitted, and so are unoccupied seats.
         let is_left_out = |name: &str| told.iter().all(|(_, other, _)| !other.starts_with(name));
         assert!(is_left_out("always") && told.iter().all(|(owner, ..)| !matches!(owner, Owner::Seat(2))), "{told:?}");
     }
@@ -440,7 +450,11 @@ mod tests {
         assert!(torn(|schema| schema.places[0].below[0] = 9_999));
         assert!(torn(|schema| schema.names.truncate(3)));
         assert!(torn(|schema| schema.seats = 9));
-        // A seat that is named has an input, and a seat that is named by a seat has two.
+        assert!(torn(|schema| {
+            let leaf = schema.places.iter_mut().filter_map(|place| place.leaf.as_mut()).find(|leaf| leaf.kind.is_own());
+            leaf.expect("a number of a seat").amount = u32::MAX;
+        }));
+        // A reference to a seat has one input if it is stored for the table, and two if it is stored for a seat.
         let empty = |schema: &mut Schema, kind: Kind| {
             let leaves = schema.places.iter_mut().filter_map(|place| place.leaf.as_mut());
             leaves.filter(|leaf| leaf.kind == kind).for_each(|leaf| leaf.each.clear());

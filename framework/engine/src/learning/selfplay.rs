@@ -1,4 +1,4 @@
-//! Games between searches, as training data, and matches between models.
+//! Games between search bots, as training data, and matches between models.
 
 use std::sync::Arc;
 
@@ -14,27 +14,27 @@ use crate::ruleset::{Ruleset, SeatFeatures};
 use crate::seat::{Seat, Seats};
 use crate::turn::Turn;
 
-/// How training games are played.
+/// The settings of training games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SelfPlay {
     /// The number of seats.
     pub seats: Seats,
     /// The seed of the run.
     pub seed: u64,
-    /// The iterations of most decisions.
+    /// Number of iterations for most decisions.
     pub quick: u32,
-    /// The iterations of the decisions whose search result is recorded.
+    /// Number of iterations for decisions whose search result is recorded.
     pub deep: u32,
 }
 
-/// One in so many decisions at the start of a turn is searched deeply, and its result recorded.
+/// One decision in `DEEP` at the start of a turn is searched deeply, and its result recorded.
 const DEEP: u32 = 4;
-/// From one in so many decisions at the start of a turn, turns at random are played and their end searched.
+/// From one decision in `STRAY` at the start of a turn, random turns are played and the resulting position is searched.
 const STRAY: u32 = 2;
-/// One in so many decisions is taken at random, so that games differ.
+/// One decision in `RANDOM` is made at random, so that games differ.
 const RANDOM: u32 = 25;
 
-/// A game for training. The positions are not stored: they follow from the seed and the choices.
+/// A game for training. The positions are not stored: they can be derived from the seed and the choices.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TrainingGame {
     /// The number of the game in its run.
@@ -45,24 +45,25 @@ pub struct TrainingGame {
     pub choices: Vec<u16>,
     /// The plies that were searched deeply, with the expected result for each seat.
     pub searched: Vec<(u16, Vec<f32>)>,
-    /// Positions after turns at random, which good players do not reach but their searches judge.
+    /// Positions after random turns, which good players do not reach but their searches evaluate.
+    #[serde(default)]
     pub strays: Vec<Stray>,
     /// The result for each seat.
     pub results: Vec<f32>,
 }
 
-/// A position after turns at random, and what a search found there.
+/// A position after random turns, and the result of its search.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Stray {
     /// The ply from which the turns were played.
     pub ply: u16,
-    /// Determines the turns.
+    /// The seed of the random turns.
     pub seed: u64,
     /// The expected result for each seat.
     pub values: Vec<f32>,
 }
 
-/// Returns the position after one or two turns at random, as `seat` may suppose it; `None` if the game has ended.
+/// Returns the position after one or two random turns, sampled from the view of `seat`; `None` if the game has ended.
 pub(super) fn astray<R: Ruleset>(rules: &R, known: &R::State, seat: Seat, seed: u64) -> Option<(R::State, Seat)> {
     /// Maximum number of plies.
     const LONGEST: u32 = 60;
@@ -74,7 +75,10 @@ pub(super) fn astray<R: Ruleset>(rules: &R, known: &R::State, seat: Seat, seed: 
     let mut buffer = Vec::new();
     for _ in 0..LONGEST {
         let Turn::Decide(decides) = rules.turn(&state) else { return None };
-        if before.is_some_and(|before| before != decides || rules.begins_turn(&state)) {
+        // Seats that decide together take one turn.
+        let together = rules.together(&state);
+        let is_new = |before| before != decides || rules.begins_turn(&state) || !together.is_empty();
+        if together.before(decides).is_empty() && before.is_some_and(is_new) {
             turns -= 1;
         }
         if turns == 0 {
@@ -87,7 +91,7 @@ pub(super) fn astray<R: Ruleset>(rules: &R, known: &R::State, seat: Seat, seed: 
     None
 }
 
-/// Searches a position after turns at random.
+/// Searches a position after random turns.
 fn stray<R: Ruleset>(
     rules: &R,
     known: &R::State,
@@ -128,7 +132,8 @@ pub fn play_training_game<R: Ruleset>(rules: &R, plan: &SelfPlay, index: u64) ->
         let starts = before.replace(seat) != Some(seat) || rules.begins_turn(known);
         let is_deep = thoughts.below(DEEP) == 0 && starts;
         let ply = game.choices.len() as u16;
-        if starts && thoughts.below(STRAY) == 0 {
+        let is_first = rules.together(known).before(seat).is_empty();
+        if starts && is_first && thoughts.below(STRAY) == 0 {
             game.strays.extend(stray(rules, known, (seat, plan.seats), ply, plan.deep, &mut thoughts));
         }
         let choice = if legal.len() <= 1 {
@@ -158,7 +163,7 @@ fn expected<L>(thought: &SearchResult<L>, seats: Seats, decider: Seat) -> Option
     Some(seats.each().map(|seat| chosen.expected(decider, seat) as f32).collect())
 }
 
-/// Plays a game in which each seat has a model and a bot of its own. `None` stands for the ruleset's own estimate.
+/// Plays a game in which each seat has its own model and bot. `None` selects the ruleset's own estimate.
 pub fn contest<R: Ruleset>(
     rules: &Arc<R>,
     players: &[(Option<Arc<Training>>, Bot)],

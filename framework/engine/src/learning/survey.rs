@@ -1,24 +1,24 @@
-//! Finds out which numbers of a state change, and how.
+//! Determines which numbers of a state vary, and how.
 
 use serde::Serialize;
 
 use super::leaves::{Meaning, Receiver, SeatScope, Step, walk};
 use super::schema::{Kind, Leaf, Place, Schema};
 
-/// The largest number of values of an amount that become one input each.
+/// Maximum number of values of an amount for it to have one input for each value.
 const FEW: i64 = 12;
-/// The number of items of a list that are told apart.
+/// Maximum number of items that are read from a list.
 const LONGEST_LIST: u32 = 80;
-/// Share of the states in which an input must be active, and in which it must not be.
+/// Minimum share of the states in which an input must be active, and in which it must be inactive.
 const SELDOM: f32 = 0.002;
 
-/// Notes the numbers that occur in many states.
+/// Records the numbers that occur in many states.
 pub(super) struct Survey {
     seen: Vec<Seen>,
     scope: SeatScope,
 }
 
-/// What was seen at one place.
+/// The values found at one place.
 #[derive(Default)]
 struct Seen {
     name: String,
@@ -27,7 +27,7 @@ struct Seen {
     meaning: Option<Meaning>,
     low: i64,
     high: i64,
-    /// How often each value occurred, from `SMALLEST` on; for sets, how often each member did.
+    /// The number of occurrences of each value, from `SMALLEST` on; for sets, of each member.
     counts: Vec<u32>,
     times: u32,
 }
@@ -46,7 +46,7 @@ impl Survey {
         walk(state, self);
     }
 
-    /// Returns the schema of everything that changes.
+    /// Returns the schema of all numbers that vary.
     pub(super) fn schema(&self) -> Schema {
         let mut names = vec![String::new()];
         let place = |seen: &Seen| Place { leaf: seen.leaf(self.scope.seats, &mut names), below: seen.below.clone() };
@@ -129,7 +129,7 @@ impl Seen {
         Some(leaf)
     }
 
-    /// Returns whether a number is a set in disguise: far too large for an amount.
+    /// Returns whether a number must be a set, because it is far too large for an amount.
     fn is_mask(&self) -> bool {
         self.high > 100_000 || self.low < -100_000
     }
@@ -169,7 +169,7 @@ impl Receiver for Survey {
             seen.counts = vec![0; COUNTED];
         }
         if meaning == Meaning::Set || seen.is_mask() {
-            // A mask is recognised by its first large value; what came before was counted as an amount.
+            // A set is recognised by its first large value; earlier values were counted as amounts.
             let mut left = value.cast_unsigned();
             while left != 0 {
                 seen.counts[left.trailing_zeros() as usize] += 1;

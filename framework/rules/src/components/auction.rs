@@ -138,10 +138,10 @@ impl Auction {
         self.lowest_bid()..=purse
     }
 
-    /// Places a bid for the seat that is asked.
+    /// Places a bid for the seat whose turn it is.
     ///
     /// # Panics
-    /// Panics if no seat is asked, or if the bid is too low: the rules must prevent both.
+    /// Panics if the auction is decided, or if the bid is too low; the rules must prevent both.
     pub fn bid(&mut self, amount: u16) {
         let seat = self.asked.expect("somebody is asked");
         assert!(amount >= self.lowest_bid(), "a bid of {amount} is too low");
@@ -152,10 +152,10 @@ impl Auction {
         self.next(seat);
     }
 
-    /// Makes the seat that is asked drop out.
+    /// Makes the seat whose turn it is drop out.
     ///
     /// # Panics
-    /// Panics if no seat is asked.
+    /// Panics if the auction is decided.
     pub fn drop_out(&mut self) {
         let seat = self.asked.expect("somebody is asked");
         self.still_in &= !(1 << seat.index());

@@ -254,7 +254,8 @@ pub struct Piece {
     pub count: Option<u16>,
     /// The tooltip.
     pub help: Option<Help>,
-    /// The piece that receives clicks on this piece, if any: for example, a good in a plan represents the good itself.
+    /// The piece that receives clicks on this piece, if any: for example, a good shown in a plan redirects clicks to
+    /// the good itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stands_for: Option<ElementId>,
     /// Whether the pointer ignores the piece and acts on whatever is below it, such as the track below a marker.

@@ -211,7 +211,7 @@ fn leaves_a_fee(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase)
     !left.is_empty() || keeps || gains || another_part_gains(content, state, seat)
 }
 
-/// Returns whether the building's other part is still open and sure to yield goods.
+/// Returns whether the building's other part is still open and guaranteed to yield goods.
 fn another_part_gains(content: &Content, state: &State, seat: Seat) -> bool {
     state.agenda.as_slice().iter().any(|item| match item.task {
         Task::Parts { building, open } => {

@@ -51,7 +51,7 @@ pub(crate) fn takes_a_choice(goods: &Goods, taking: &Taking) -> bool {
     kinds > 1 && (taking.same || room.total() > u32::from(taking.left))
 }
 
-/// Returns whether an action is sure to provide at least one good to a visitor who has none (HB-2.10).
+/// Returns whether an action is guaranteed to yield at least one good to a visitor who has none (HB-2.10).
 /// Conversions do not count, since such a visitor cannot pay for one.
 pub(crate) fn surely_gains(content: &Content, state: &State, seat: Seat, building: Building) -> bool {
     state.deed(content, building).parts().any(|effect| effect_surely_gains(content, state, seat, effect))
@@ -77,7 +77,7 @@ pub(crate) fn effect_surely_gains(content: &Content, state: &State, seat: Seat, 
     }
 }
 
-/// Returns whether copying a building is sure to yield goods. A copy of a copy does nothing (HB-3.16).
+/// Returns whether copying a building is guaranteed to yield goods. A copy of a copy does nothing (HB-3.16).
 fn copy_surely_gains(content: &Content, state: &State, seat: Seat, building: Building) -> bool {
     let deed = state.deed(content, building);
     !deed.copies() && deed.parts().any(|part| effect_surely_gains(content, state, seat, part))

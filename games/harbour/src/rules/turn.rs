@@ -99,7 +99,7 @@ pub(crate) fn fee_due(content: &Content, state: &State, seat: Seat, building: Bu
     if pays_no_fees(content, state, seat) { None } else { Some(owner) }
 }
 
-/// Returns whether the player has a good now or is sure to have one after the action (HB-2.10).
+/// Returns whether the player has a good now or is guaranteed to have one after the action (HB-2.10).
 pub(crate) fn fee_will_be_paid(content: &Content, state: &State, seat: Seat, building: Building) -> bool {
     !state.players[seat].goods.is_empty() || surely_gains(content, state, seat, building)
 }

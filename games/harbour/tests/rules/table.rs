@@ -124,7 +124,7 @@ impl Table {
         }
     }
 
-    /// Puts a building into a slot of the display, from 0. The one that was there goes to the stack.
+    /// Puts a building into a slot of the display, from 0. The previous building in that slot goes to the stack.
     pub(crate) fn for_sale(&mut self, id: &str, slot: usize) -> &mut Self {
         if let Some(now) = self.state.display.slot_of(card(id)) {
             self.state.display.swap(now, slot);

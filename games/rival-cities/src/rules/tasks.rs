@@ -87,7 +87,7 @@ pub(crate) fn legal(content: &Content, state: &State, into: &mut Vec<Action>) {
             into.extend(gainable.map(|product| Action::Take(*product)));
         }
         Task::MoveJar => {
-            // RC-2.3, RC-2.5: as far as the city can pay for.
+            // RC-2.3, RC-2.5: only moves that the city can pay for.
             let purse = city.stock.total();
             let affordable = |spaces: &u8| u32::from(movement_cost(content, state, seat, *spaces)) <= purse;
             into.extend((1..=LONGEST_MOVE).take_while(affordable).map(Action::MoveJar));

@@ -114,7 +114,7 @@ fn rc_12_6_the_space_of_the_prestige_marker_counts_alone_and_on_ones_own_side() 
         assert_eq!(stars(|table| _ = table.prestige(step), HAMBURG), counted, "step {step}");
         assert_eq!(stars(|table| _ = table.prestige(-step), ALTONA), counted, "step {step}");
     }
-    // The rival's side counts for nothing: 3 tokens win against the 2 stars of the rival's fourth step.
+    // A marker on the rival's side scores nothing: 3 tokens win against the 2 stars of the rival's fourth step.
     let mut table = Table::first_game();
     no_ships(&mut table).prestige(-4).give_stars(HAMBURG, 3).season_step(8);
     assert_eq!(table.won(), Some((HAMBURG, "end-no-ships")));

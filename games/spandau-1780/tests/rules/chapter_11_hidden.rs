@@ -28,7 +28,7 @@ pub(crate) fn is_near(share: f64, expected: f64) -> bool {
     (share - expected).abs() < 0.05
 }
 
-/// Returns a table of three players with hands, face-down cards, discards and works.
+/// Returns a three-player table with hands, face-down cards, discards and works.
 fn table() -> Table {
     let mut table = Table::usual(3);
     table.hand(RED, &["weekly_market", "watermill", "post_mill"]);

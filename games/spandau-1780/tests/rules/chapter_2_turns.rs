@@ -13,7 +13,7 @@ fn table(seats: u8, turns: Turns) -> Table {
     Table::quiet(seats, &SpandauSetup { turns, ..SpandauSetup::default() })
 }
 
-/// Returns a table of three players who have something to decide in every action except drawing.
+/// Returns a three-player table at which all players have a decision to make in every action except drawing.
 fn busy(turns: Turns) -> Table {
     let mut table = table(3, turns);
     table.active(RED, &["main_guardhouse", "painters_workshop"]).hand(RED, &["weekly_market"]);

@@ -5,8 +5,8 @@ use rondel_spandau_1780::Action;
 use rondel_spandau_1780::content::{Good, Symbol};
 use rondel_spandau_1780::state::Task;
 
-/// Returns a table of three players in which Red's counter is on a level and Red has these active cards with
-/// palace symbols.
+/// Returns a three-player table at which Red's counter is on a level and Red has these active cards with palace
+/// symbols.
 fn palace(level: u8, cards: &[&str]) -> Table {
     let mut table = Table::usual(3);
     table.active(RED, cards);

@@ -4,7 +4,7 @@ use crate::table::{BLUE, GREEN, RED, STOP, Table, five_of, lot, other, set, work
 use rondel_spandau_1780::Action;
 use rondel_spandau_1780::state::{Ending, Phase, Task, title};
 
-/// Returns a table of three players in which Red has one artist symbol and coins, and may inspect.
+/// Returns a three-player table at which Red has one artist symbol and coins, and may inspect.
 fn artist(coins: u16) -> Table {
     let mut table = Table::usual(3);
     table.active(RED, &["painters_workshop"]).coins(RED, coins).ask(RED, Task::Act(Phase::Artist));

@@ -340,7 +340,7 @@ impl Table {
         self
     }
 
-    /// Sets the open collections and Red's private one; the other players receive some of the rest.
+    /// Sets the open collections and Red's private one. The other players receive some of the remaining collections.
     pub(crate) fn collections(&mut self, open: [&str; 2], of_red: &str) -> &mut Self {
         let open = open.map(collection);
         let mut rest = (0..8).filter(|number| !open.contains(number) && *number != collection(of_red));

@@ -180,7 +180,7 @@ impl Branches {
         self.goes_to = self.game_file(game).map(|game| GoesTo::Left(game, from));
     }
 
-    /// Draws a strip which explains that actions in a branch do not affect the original game.
+    /// Draws a strip that explains that actions in a branch do not affect the original game.
     pub(super) fn branch_strip_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
         let Some(from) = game.held.here().filter(|held| held.is_branch()).map(LocalTable::forked_at) else {
             return;

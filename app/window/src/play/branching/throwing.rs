@@ -1,4 +1,4 @@
-//! Deletion of branches, by moving them to a separate folder, and their restoration.
+//! Deletes branches by moving them to a separate folder, and restores them.
 
 use std::path::{Path, PathBuf};
 

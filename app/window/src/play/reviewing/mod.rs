@@ -90,7 +90,7 @@ impl GameView {
         }
     }
 
-    /// Returns the seat on whose knowledge the current branch is based, if any.
+    /// Returns the seat whose knowledge the current branch is based on, if any.
     fn supposing(&self) -> Option<Seat> {
         self.held.here().and_then(LocalTable::supposed_by)
     }

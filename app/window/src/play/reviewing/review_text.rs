@@ -34,7 +34,7 @@ pub(super) struct ReviewText {
     swings: Vec<SwingText>,
     /// The costly decisions, costliest first.
     flaws: Vec<DecisionText>,
-    /// Sentence that explains how the user's result came about.
+    /// Sentence that explains the user's result.
     summary: Option<String>,
 }
 
