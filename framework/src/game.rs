@@ -160,7 +160,7 @@ pub trait Game: Send + Sync {
     fn record(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>) -> Vec<(Seat, Value)>;
     /// Returns the same game with trained models instead of the ruleset's own estimate, or without trained models if
     /// `training` is `None`. Random turns are still selected with the ruleset's own estimate, if it has one; a
-    /// [`Bot::Greedy`](crate::Bot::Greedy) therefore plays as without models.
+    /// [`Bot::Greedy`] therefore plays as without models.
     ///
     /// # Errors
     /// Returns an error if the models do not fit the ruleset.
