@@ -102,6 +102,40 @@ fn a_search_plays_on_as_the_model_says_unless_the_bot_says_otherwise() {
 }
 
 #[test]
+fn a_search_selects_turns_by_the_authors_estimate_and_values_them_by_the_model() {
+    let game = open("rival-cities");
+    let plan = SelfPlay { seats: Seats::TWO, seed: 2, quick: 2, deep: 2 };
+    let games: Vec<TrainingGame> = (0..5).map(|index| game.play_training_game(&plan, index)).collect();
+    let trained = game.trained(Some(training(&fit(&game, &games)))).expect("its own model");
+    let thought = |game: &AnyGame, bot: Bot, seed: u64| {
+        let state = game.deal(Seats::TWO, &mut Dealer::seeded(seed));
+        let Turn::Decide(seat) = game.turn(&state) else { panic!("the game has begun") };
+        let observation = game.observe(&state, seat, &mut Dealer::seeded(5));
+        let thought = game.think(bot, &observation, &mut Dealer::seeded(6), &bots::SearchLimits::QUIET);
+        let expected: Vec<f64> = thought.considered.iter().map(|choice| choice.expected(seat, seat)).collect();
+        (thought.choice, expected)
+    };
+    // Greedy does nothing but select turns.
+    assert!((0..20).all(|seed| thought(&game, Bot::Greedy, seed) == thought(&trained, Bot::Greedy, seed)));
+    assert_ne!(thought(&game, Bot::searching(30), 1), thought(&trained, Bot::searching(30), 1));
+}
+
+#[test]
+fn seats_that_choose_together_start_one_random_turn() {
+    let game = open("wisps");
+    let three = Seats::new(3).expect("a table");
+    let plan = SelfPlay { seats: three, seed: 3, quick: 2, deep: 10 };
+    let games: Vec<TrainingGame> = (0..20).map(|index| game.play_training_game(&plan, index)).collect();
+    let strays: Vec<u16> = games.iter().flat_map(|game| &game.strays).map(|stray| stray.ply).collect();
+    assert!(strays.len() > 20 && strays.iter().all(|ply| ply % 3 == 0), "all three choose in every round: {strays:?}");
+    // Games that were recorded before there were such positions are still read.
+    let mut old = serde_json::to_value(&games[0]).expect("plain data");
+    old.as_object_mut().expect("an object").remove("strays");
+    let read: TrainingGame = serde_json::from_value(old).expect("an old game");
+    assert_eq!(read, TrainingGame { strays: Vec::new(), ..games[0].clone() });
+}
+
+#[test]
 fn training_games_hold_positions_that_only_searches_reach() {
     let game = open("causeways");
     let plan = SelfPlay { seats: Seats::TWO, seed: 3, quick: 5, deep: 30 };

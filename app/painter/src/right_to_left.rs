@@ -39,7 +39,8 @@ fn reorder_shape(shape: &mut Shape) {
 }
 
 fn has_right_to_left(text: &str) -> bool {
-    !text.is_ascii() && text.chars().any(|letter| matches!(bidi_class(letter), BidiClass::R | BidiClass::AL))
+    // The first right-to-left letter is Hebrew; most texts end before it.
+    text.chars().any(|letter| letter >= '\u{590}' && matches!(bidi_class(letter), BidiClass::R | BidiClass::AL))
 }
 
 fn reorder_text(text: &mut TextShape) {

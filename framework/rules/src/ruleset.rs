@@ -265,12 +265,12 @@ pub trait Ruleset: Send + Sync + 'static {
         seats.each().next().is_some_and(|seat| self.estimate(state, seat).is_some())
     }
 
-    /// Returns estimates for every seat that are faster to compute than [`Ruleset::estimates`], though less precise. A
-    /// search uses them to select the best of several random turns, which requires many estimates. In a trained game,
-    /// [`Ruleset::estimates`] evaluates a model, and this method is overridden.
+    /// Returns an estimate for one seat that is quicker to compute than [`Ruleset::estimates`] but may be less precise. A
+    /// search uses it to select the best of many random turns. Only a wrapper with trained models overrides it: there,
+    /// [`Ruleset::estimates`] evaluates a model, and this method is the ruleset's own estimate.
     #[inline]
-    fn quick_estimates(&self, state: &Self::State, seats: Seats) -> [f32; MAX_SEATS] {
-        self.estimates(state, seats)
+    fn quick_estimate(&self, state: &Self::State, _seats: Seats, seat: Seat) -> f32 {
+        self.estimate(state, seat).unwrap_or(0.5)
     }
 
     /// Returns the exploration and playout settings for searches at tables of this size. Training finds good settings

@@ -126,10 +126,10 @@ impl Train {
         out: &mut impl Write,
     ) -> anyhow::Result<Option<(Arc<Training>, Verdict)>> {
         let base = best.map(|best| (**best).clone()).unwrap_or_default();
-        let with = |model: &Model, settings: SearchSettings| Candidate {
-            training: Arc::new(base.clone().with(Arc::new(model.searching(settings)))),
-            told: format!("{} inputs, {} hidden units, {settings}", model.inputs(), model.hidden()),
-            model: model.searching(settings),
+        let with = |model: &Model, settings: SearchSettings| {
+            let model = Arc::new(model.searching(settings));
+            let told = format!("{} inputs, {} hidden units, {settings}", model.inputs(), model.hidden());
+            Candidate { training: Arc::new(base.clone().with(Arc::clone(&model))), model, told }
         };
         let fits = worthwhile(&report.fits);
         let each = |fit: &&Fitted| FIRST_SETTINGS.map(|settings| with(&fit.model, settings));
@@ -175,7 +175,7 @@ impl Train {
 #[derive(Clone)]
 struct Candidate {
     training: Arc<Training>,
-    model: Model,
+    model: Arc<Model>,
     told: String,
 }
 

@@ -1,6 +1,6 @@
 //! A bot that takes the action that looks best at the end of its own turn.
 
-use super::turns::{Trials, worths};
+use super::turns::{Trials, worth};
 use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::playout::seats_at;
@@ -59,7 +59,7 @@ impl Greedy {
                     for other in &others {
                         rules.apply(&mut state, other.unwrap_or(*action), dealer);
                     }
-                    *value += worths(rules, &state, seats)[seat.index()];
+                    *value += worth(rules, &state, seats, seat);
                 }
             }
         }

@@ -73,7 +73,7 @@ impl<R: Ruleset> Trials<R> {
                 }
             }
         }
-        estimated(rules, &self.trial, self.seats)[seat.index()]
+        estimated(rules, &self.trial, self.seats, seat)
     }
 
     /// Lets all seats that decide together choose, and stores the result in `state`. In each of `tries` tries, all
@@ -89,11 +89,10 @@ impl<R: Ruleset> Trials<R> {
                 rules.apply(&mut self.trial, action, dealer);
                 acted.push(self.place_of(seat, action));
             }
-            let worths = worths(rules, &self.trial, self.seats);
             for place in acted {
                 let entry = &mut self.tried[place];
                 entry.times += 1;
-                entry.sum += worths[entry.seat.index()];
+                entry.sum += worth(rules, &self.trial, self.seats, entry.seat);
             }
         }
         for seat in deciders.iter() {
@@ -120,17 +119,11 @@ impl<A> Tried<A> {
     }
 }
 
-/// Returns the value of a position for each seat.
-pub(super) fn worths<R: Ruleset>(rules: &R, state: &R::State, seats: Seats) -> [f32; MAX_SEATS] {
+/// Returns the value of a position for a seat.
+pub(super) fn worth<R: Ruleset>(rules: &R, state: &R::State, seats: Seats, seat: Seat) -> f32 {
     match rules.turn(state) {
-        Turn::Over(outcome) => {
-            let mut all = [0.0; MAX_SEATS];
-            for seat in seats.each() {
-                all[seat.index()] = won(&outcome, seat);
-            }
-            all
-        }
-        Turn::Decide(_) => estimated(rules, state, seats),
+        Turn::Over(outcome) => won(&outcome, seat),
+        Turn::Decide(_) => estimated(rules, state, seats, seat),
     }
 }
 
@@ -139,11 +132,8 @@ fn won(outcome: &Outcome, seat: Seat) -> f32 {
     2.0 * outcome.utility(seat) - 0.5
 }
 
-fn estimated<R: Ruleset>(rules: &R, state: &R::State, seats: Seats) -> [f32; MAX_SEATS] {
-    let estimates = rules.quick_estimates(state, seats);
-    debug_assert!(
-        estimates.iter().all(|value| (0.0..=1.0).contains(value)),
-        "estimates are from 0 to 1: {estimates:?}"
-    );
-    estimates
+fn estimated<R: Ruleset>(rules: &R, state: &R::State, seats: Seats, seat: Seat) -> f32 {
+    let estimate = rules.quick_estimate(state, seats, seat);
+    debug_assert!((0.0..=1.0).contains(&estimate), "an estimate is from 0 to 1, not {estimate}");
+    estimate
 }

@@ -125,13 +125,13 @@ impl<R: Ruleset> Ruleset for Advised<R> {
             None => self.rules.estimates(state, seats),
         }
     }
-    /// Returns the ruleset's own estimates if it has any, otherwise the model's.
+    /// Returns the ruleset's own estimate, if it has one; otherwise the model's.
     #[inline]
-    fn quick_estimates(&self, state: &Self::State, seats: Seats) -> [f32; MAX_SEATS] {
-        if self.has_own[seats.count() - 1] {
-            self.rules.quick_estimates(state, seats)
+    fn quick_estimate(&self, state: &Self::State, seats: Seats, seat: Seat) -> f32 {
+        if self.training.is_none() || self.has_own[seats.count() - 1] {
+            self.rules.quick_estimate(state, seats, seat)
         } else {
-            self.estimates(state, seats)
+            self.estimates(state, seats)[seat.index()]
         }
     }
     fn search_settings(&self, seats: Seats) -> SearchSettings {
