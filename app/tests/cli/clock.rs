@@ -44,5 +44,5 @@ fn a_clock_that_jumps_disturbs_no_table() {
     let games: Vec<_> = rondel_system::games_at(&root.join("host/games"));
     assert_eq!(games.len(), 1, "{games:?}");
     let played = crate::said(&["replay", &games[0].to_string_lossy()]);
-    assert!(played.contains("wins") || played.contains("draw"), "{played}");
+    assert!(played.contains(" wins: ") || played.contains("\nDraw: "), "{played}");
 }

@@ -109,14 +109,15 @@ impl Words {
         if let Some(winner) = outcome.winner() {
             return self.line(out, "cli-won", &[("seat", self.seat(session, winner)), ("reason", reason)]);
         }
-        let key = if outcome.is_defeat() { "cli-defeat" } else { "cli-draw" };
-        let say = |seat| self.seated(session, seat);
-        let names: Vec<String> = if outcome.is_defeat() {
-            outcome.seats().each().map(say).collect()
-        } else {
-            outcome.winners().map(say).collect()
+        let named = |seats: Vec<Seat>| -> Arg {
+            Text::List(seats.into_iter().map(|seat| Text::verbatim(self.seated(session, seat))).collect()).into()
         };
-        let seats: Arg = names.join(", ").into();
+        let winners: Vec<Seat> = outcome.winners().collect();
+        let (key, seats) = match winners.len() {
+            0 => ("cli-defeat", named(outcome.seats().each().collect())),
+            all if all == outcome.seats().count() => ("cli-draw", named(winners)),
+            _ => ("cli-shared", named(winners)),
+        };
         self.line(out, key, &[("seats", seats), ("reason", reason)])
     }
 }
