@@ -27,6 +27,7 @@ use crate::playout::{BenchOp, playout, repeat};
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::{BlockedClick, Choice, DisabledChoice, Icon, Observer, Scene, ScoreSheet, UsageHint};
 use crate::seat::{Seat, SeatSet, Seats};
+use crate::setup::SetupError;
 use crate::text::Text;
 use crate::turn::Turn;
 use crate::view::{Happening, View};
@@ -193,6 +194,19 @@ pub trait Game: Send + Sync {
 /// Opens a ruleset as a game of any kind.
 pub fn any_game<R: Stage>(rules: R) -> AnyGame {
     Arc::new(Advised::new(Arc::new(rules), None))
+}
+
+/// Opens a ruleset with trained models, from the text of a file written by `rondel train`. A model is only used for the
+/// rules and the number of seats for which it was trained. For other content, options or tables, the ruleset's own
+/// estimate is used.
+///
+/// # Errors
+/// Returns an error if the text is not a file of models.
+pub fn trained_game<R: Stage>(rules: R, models: &str) -> Result<AnyGame, SetupError> {
+    let training: Training = serde_json::from_str(models).map_err(|error| SetupError::Models(error.to_string()))?;
+    let training = training.suitable(&rules);
+    let training = (!training.models.is_empty()).then(|| Arc::new(training));
+    Ok(Arc::new(Advised::new(Arc::new(rules), training)))
 }
 
 impl<R: Stage> Game for Advised<R> {
@@ -373,7 +387,9 @@ impl<R: Stage> Game for Advised<R> {
     }
 
     fn trained(&self, training: Option<Arc<Training>>) -> Result<AnyGame, UnsuitableTraining> {
-        if training.as_ref().is_some_and(|training| !training.fits(self)) {
+        if let Some(training) = &training
+            && Training::clone(training).suitable(&**self.rules()).models.len() < training.models.len()
+        {
             return Err(UnsuitableTraining);
         }
         Ok(Arc::new(Advised::new(Arc::clone(self.rules()), training)))

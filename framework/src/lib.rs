@@ -166,7 +166,7 @@ pub use bots::Bot;
 pub use catalog::{Catalog, LANGUAGES};
 pub use content::ContentError;
 pub use dealer::{Announcement, Dealer, Flow, Moment, Opponent, Weight};
-pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction, any_game};
+pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction, any_game, trained_game};
 pub use goals::{Goal, Goals};
 pub use lesson::{Course, Lesson, LessonFile};
 pub use mechanics::Mechanic;

@@ -113,6 +113,9 @@ pub enum SetupError {
         /// The name of the file.
         file: String,
     },
+    /// The file of trained models cannot be read.
+    #[error("the trained models cannot be read: {0}")]
+    Models(String),
     /// A content file does not meet the game's requirements.
     #[error(transparent)]
     Content(#[from] ContentError),

@@ -225,8 +225,8 @@ pub fn setup_error(error: &SetupError, words: &Words) -> String {
             words.say(&Text::new("fault-no-value").with("option", option.as_str()).with("value", value.as_str()))
         }
         SetupError::NoSuchContent { file } => words.with("fault-no-content", "file", file.as_str()),
-        // The message already includes the file, line and entry.
-        SetupError::Content(error) => plain(&error.to_string()).into_owned(),
+        // The message already says what is wrong and where.
+        SetupError::Content(_) | SetupError::Models(_) => plain(&error.to_string()).into_owned(),
     }
 }
 

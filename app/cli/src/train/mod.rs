@@ -62,7 +62,7 @@ impl Train {
         let Opened { plugin, game, .. } = self.game.open()?;
         let seats = self.seats(&game)?;
         let store = TrainingStore::open(&self.folder, plugin, seats)?;
-        let mut best = store.best(&game)?;
+        let mut best = store.best(&game)?.or_else(|| game.training().cloned());
         let pool = self.run.pool()?;
         let started = Instant::now();
         writeln!(out, "{}, {} seats, in {}", plugin.id, seats.count(), self.folder.display())?;

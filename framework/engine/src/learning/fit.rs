@@ -152,11 +152,12 @@ impl Weights {
     }
 
     /// Converts the parameters to a model.
-    pub(super) fn model(&self, seats: Seats, schema: &Schema, features: u32) -> Model {
+    pub(super) fn model(&self, (rules, seats): (&str, Seats), schema: &Schema, features: u32) -> Model {
         let whole = |value: &f32| (value * ONE as f32).round().clamp(-32_000.0, 32_000.0) as i16;
         let (bias, output) = (self.bias(), self.output());
         Model {
             seats: seats.count() as u8,
+            rules: rules.to_owned(),
             schema: schema.clone(),
             features,
             sums: self.sums as u32,

@@ -10,12 +10,14 @@
 //! | `fitting.rs` | fits models of several kinds to games, and compares them |
 //! | `selfplay.rs` | games between search bots, as training data |
 //! | `advised.rs` | a ruleset whose estimate is a model |
+//! | `fingerprint.rs` | identifies the rules that a model was trained for |
 //!
 //! A round of training plays games with the best model so far, fits models to these and earlier games, and plays a
 //! match between the best fit and the best model so far. All results depend only on the seed, except that the two sides
 //! of a match have equal search time. This module accesses neither files nor a clock; `rondel train` does.
 
 mod advised;
+mod fingerprint;
 mod fit;
 mod fitting;
 mod leaves;
@@ -39,8 +41,6 @@ pub use selfplay::{SelfPlay, TrainingGame, contest, play_training_game};
 /// The result of training for a game: a model for each number of seats, with suitable search settings.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Training {
-    /// Identifies the rules for which the models were trained.
-    pub rules: String,
     /// At most one model for each number of seats.
     pub models: Vec<Arc<Model>>,
 }
@@ -60,14 +60,17 @@ impl Training {
         self
     }
 
-    /// Returns whether every model can be used with a ruleset: its parts are consistent, it expects the ruleset's
-    /// number of features, and the game supports its number of seats.
-    pub fn fits<R: Ruleset>(&self, rules: &Advised<R>) -> bool {
-        self.models.iter().all(|model| {
+    /// Returns only the models that can be used with a ruleset: their parts are consistent, and they were trained for
+    /// the same rules, with the same content and options.
+    #[must_use]
+    pub fn suitable<R: Ruleset>(mut self, rules: &R) -> Self {
+        self.models.retain(|model| {
             let seats = model.seats();
             model.is_sound()
                 && rules.seats().contains(&(seats.count() as u8))
-                && selfplay::features(&**rules.rules(), seats) == model.features
-        })
+                && selfplay::features(rules, seats) == model.features
+                && fingerprint::fingerprint(rules, seats) == model.rules
+        });
+        self
     }
 }

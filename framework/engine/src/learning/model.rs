@@ -28,6 +28,8 @@ pub(super) const MOST_SUMS: usize = 32;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Model {
     pub(super) seats: u8,
+    /// The fingerprint of the rules for which the model was made.
+    pub(super) rules: String,
     pub(super) schema: Schema,
     /// The number of features for each seat; see [`describe`].
     pub(super) features: u32,
