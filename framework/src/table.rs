@@ -86,8 +86,8 @@ impl Step {
     }
 }
 
-/// The steps of a game so far for one observer, moment by moment. The log, the replay and *since your turn*
-/// show parts of this record. [`Table::view`] returns the table at each moment.
+/// The steps of a game so far for one observer, moment by moment. The log, the replay and *since your last
+/// turn* show parts of this record. [`Table::view`] returns the table at each moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chronicle {
     observer: Observer,

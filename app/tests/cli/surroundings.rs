@@ -217,7 +217,7 @@ fn a_guest_whose_host_does_not_answer_is_told_so() {
     let until = Instant::now() + Duration::from_mins(1);
     loop {
         let said = fs::read_to_string(&errors).expect("its errors");
-        if said.contains("No answer yet. The table must be open in the host’s program.") {
+        if said.contains("No answer yet. The host must have the table open in Rondel.") {
             break;
         }
         assert!(Instant::now() < until && guest.try_wait().expect("it runs").is_none(), "{said}");
@@ -288,8 +288,8 @@ fn a_host_whose_disk_is_full_says_so_once_to_its_guests_too_waits_and_continues(
     let said = fs::read_to_string(&host.errors).expect("its errors");
     assert_eq!(said.lines().count(), 1, "{said}");
     let told = fs::read_to_string(&printed).expect("what the guest was told");
-    let waits = "The host’s computer cannot save the game; its disk may be full. The game waits and continues by itself as \
-                 soon as saving works again.\n";
+    let waits = "The host’s computer cannot save the game; its disk may be full. The game is paused until saving works \
+                 again.\n";
     assert_eq!(told, waits, "once, and nothing else");
     limit_files(host.child.id(), "unlimited");
     host.event("saved");

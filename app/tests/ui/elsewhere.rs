@@ -367,9 +367,8 @@ fn whose_program_hangs_before_the_deal_does_not_hold_up_the_others_for_ever() {
     evening.join(BEN, &second);
     evening.wait("another has come", |them| them.reads(ANN, "Ben · connected"));
     assert!(!evening.reads(ANN, "Restart without them"), "she may be back in a moment");
-    evening.wait("the host is told", |them| {
-        them.reads(ANN, "the share of Red (Cleo) in the random seed has not been revealed")
-    });
+    evening
+        .wait("the host is told", |them| them.reads(ANN, "Red (Cleo) did not reveal their share of the random seed"));
     evening.click(ANN, "Restart without them");
     evening.wait("he comes along", |them| them.reads(ANN, "Ben · connected"));
     assert_ne!(evening.copy(ANN, 0), first, "the free seat has a new invitation");

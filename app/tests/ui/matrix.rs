@@ -113,7 +113,7 @@ fn components_are_found_on_the_tables_of_the_games() {
         window.step();
         std::thread::yield_now();
     }
-    for there in ["Spandau 1780: Map with regions", "Rival Cities: Ring of spaces", "Harbour: Open display of cards"] {
+    for there in ["Spandau 1780: Map with regions", "Rival Cities: Ring of spaces", "Harbour: Shared face-up cards"] {
         assert!(has(&window, there), "{there}");
     }
     for not_there in ["Harbour: Map with regions", "Spandau 1780: Ring of spaces", "Tic-tac-toe: Cards"] {

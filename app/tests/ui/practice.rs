@@ -78,12 +78,12 @@ fn a_mistake_is_answered_wrongly_and_then_rightly_and_the_game_stays_as_it_was()
     }
     click(&mut window, "Mark row 3, column 3");
     assert!(says(&window, "The same as in the game.") && says(&window, "You chose: Mark row 3, column 3"));
-    assert!(!says(&window, "What the choices are worth"), "it is a riddle still");
+    assert!(!says(&window, "How the choices compare"), "it is a riddle still");
     assert!(window.query_by_label("Mark row 2, column 1").is_none(), "the table stands still");
     click(&mut window, "Try again");
     click(&mut window, "Mark row 1, column 3");
     while_said(&mut window, "Evaluating your choice");
-    assert!(says(&window, "Right!") && says(&window, "What the choices are worth"));
+    assert!(says(&window, "Right!") && says(&window, "How the choices compare"));
     assert!(says(&window, "Mark row 1, column 3 (played)"));
     assert!(comes_to_rest(&mut window), "nothing moves any more, so nothing is drawn any more");
     click(&mut window, "Leave practice");
@@ -107,7 +107,7 @@ fn positions_of_ones_own_are_found_from_home_and_the_answer_can_be_shown() {
         std::thread::yield_now();
     }
     window.run_steps(8);
-    assert!(says(&window, "Best: Mark row 1, column 3") && says(&window, "What the choices are worth"));
+    assert!(says(&window, "Best: Mark row 1, column 3") && says(&window, "How the choices compare"));
     assert!(!says(&window, "Right!"));
     // Continues to the end of the round, whatever its length.
     for _ in 0..10 {

@@ -60,7 +60,7 @@ fn the_reason_of_a_defeat_is_found_and_kept() {
         std::thread::yield_now();
     }
     assert!(comes_to_rest(&mut window));
-    assert!(says(&window, "What decided the game") && says(&window, "How the result came about"));
+    assert!(says(&window, "What decided the game") && says(&window, "Result breakdown"));
     let blunder = "Nought: Mark row 3, column 3. position 3, Blunder";
     assert!(says(&window, blunder));
     assert!(!says(&window, "Cross: Mark row 1, column 3. "), "the winning move is no fault");
@@ -185,5 +185,5 @@ fn a_person_among_bots_reviews_their_own_decisions_meanwhile() {
     click(&mut window, "Review this game");
     wait(&mut window);
     assert!(says(&window, "only your own moves") && !says(&window, "What happened in the game"));
-    assert!(!says(&window, "How the result came about"));
+    assert!(!says(&window, "Result breakdown"));
 }

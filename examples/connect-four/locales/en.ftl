@@ -1,5 +1,5 @@
 title = Connect four
-tagline = Drop your discs; four in a row win.
+tagline = Drop your discs; get four in a row.
 uses-pattern-building = Four of your discs in a line win, whether vertical, horizontal or diagonal.
 uses-sudden-death = Whoever gets four in a row wins at once; there is no scoring.
 seat-red = Red

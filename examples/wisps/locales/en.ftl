@@ -66,7 +66,7 @@ icon-back = face-down lantern
 ## The player aid
 aid-round = Each round
 aid-choose = Everyone chooses a lantern at the same time.
-aid-blind = Equal signs blind each other.
+aid-blind = Lanterns with the same sign blind each other.
 aid-great = The brightest catches the great wisp. If nobody does, it stays.
 aid-small = The dimmest catches the small wisp.
 aid-open = Whoever catches the great wisp has a lantern revealed.

@@ -24,7 +24,7 @@ struct Words {
 const WORDS: [Words; 3] = [
     Words {
         chapter: "## 9 The cards",
-        about: "What each card says here, and whether it is printed so. The list is made from the cards this program comes with.",
+        about: "What each card says here, and how much of it is printed. The list is generated from the cards that come with this program.",
         buildings: "### Buildings",
         characters: "### Player boards",
         printed: "as printed",

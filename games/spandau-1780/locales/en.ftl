@@ -7,7 +7,7 @@ joints = Spiegel|kabinett Spiegel|kabinet Damen|salon Wunder|kammer Studier|zimm
 ## Mechanics
 uses-auction = Every round, an artwork is auctioned. Clockwise, players raise the bid or drop out until only one is left, who pays with coins, hand cards and goods.
 uses-area-majority = You control a region if you have stones on two of its three spaces, and you may have one active card for each region you control.
-uses-deduction = Every artwork exists once as genuine and once as forged, so inspecting one copy tells you about the other too.
+uses-deduction = Every artwork exists twice, once genuine and once forged, so inspecting one copy tells you about the other too.
 uses-hidden-information = Nobody, not even the owner, knows whether an artwork is genuine until it is inspected. Hands and private collections are secret too.
 uses-market = Storing and selling goods pushes their six prices down; after every harvest, each price rises by one coin if there is room.
 uses-set-collection = Show works of the kinds a collection asks for to draw another artwork; forgeries count too.
@@ -579,7 +579,7 @@ coach-ask-open = You may open with 1 coin or more, or drop out of this auction. 
 coach-ask-bid = Bid more than the last bid, or drop out of this auction for good. Money is worth nothing at the end, but until then you need some for inspections, cards and displacing stones. What is the work worth to you, how far can the others go, and who may know whether it is genuine?
 coach-ask-pay = Pay with hand cards, goods and coins, the most valuable first and no more than you need. All units of a good you sell earn its current price; then the price falls. Sell goods with a high price. Save cards you can soon play, and coins for the rest of the round.
 coach-ask-assert = Your stone goes on the shield of your level, and its symbols are yours until your next palace action. In return, your counter starts over. Do the symbols help you now, for cards, campaign, inspections or harvest? Or is it worth waiting for a better shield?
-coach-ask-advance = Your army advances one space for each military symbol, all or none. When the campaign ends, everyone in it draws an artwork, and the top ranks are rewarded too, so it seldom pays to stay out. If you could end it, check the ranks first: the last campaign ends the game.
+coach-ask-advance = Your army advances one space for each military symbol, all of them or none. When the campaign ends, everyone in it draws an artwork, and the top ranks are rewarded too, so it seldom pays to stay out. If you could end it, check the ranks first: the last campaign ends the game.
 coach-ask-inspect = For a coin you learn whether a work is genuine: one of yours, one that others offer, or the one on display, which is auctioned next. You then know its other copy too. Inspect what your next decisions depend on: what to bid for, what to offer, and who to exchange with.
 coach-ask-publish-genuine = If you reveal that this work is genuine, its forged copy leaves the game wherever it is, even if it is in your own cabinet. But then everyone knows that this one is genuine. Keep quiet while you still hope to win or exchange it. Reveal it if the loss will probably hit someone else.
 coach-ask-publish-forged = A work revealed as forged leaves the game, and everyone then knows that its other copy is genuine. Its owner has one work fewer for collections and for a full cabinet. Your own forgeries can still serve you: they count for collections and can be passed on by exchange.

@@ -35,8 +35,8 @@ struct Words {
 
 const WORDS: [Words; 3] = [
     Words {
-        chapter: "## 12 What lies in the box",
-        about: "The map, boards, cards and prices this program plays with, made from its content files. The rulebook's text gives the number of cards in the three decks, of campaigns, collections and stones, the values of cards as payment, the three spaces of Berlin, the neighbours in its example and the kind painting; all else here is",
+        chapter: "## 12 What is in the box",
+        about: "The map, boards, cards and prices this program plays with, generated from its content files. The rulebook's text gives the number of cards in the three decks, of campaigns, collections and stones, the values of cards as payment, the three spaces of Berlin, the neighbours in its example and the kind painting; everything else here is",
         printed: "as printed",
         ours: "our reconstruction",
         map: "### The map",
@@ -48,9 +48,9 @@ const WORDS: [Words; 3] = [
         collections: "### Collections",
         artworks: "### Artworks",
         requires: "requires",
-        pays: "is paid",
-        begins: "from the beginning",
-        beside: "beside",
+        pays: "costs",
+        begins: "from the start",
+        beside: "next to",
         row: ["cells", "lowest price", "starting price"],
         spaces: "spaces",
     },

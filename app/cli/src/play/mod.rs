@@ -328,7 +328,7 @@ mod tests {
         let stopped = table.play(&mut Vec::new()).expect_err("it cannot go on");
         assert_eq!(
             stopped.to_string(),
-            "Ox is to move, but no move is possible. This is an error in the rules of the game: it cannot continue."
+            "Ox is to move, but no move is possible. This is an error in the rules, so the game cannot continue."
         );
         assert_eq!(table.held.plies(), stuck::DECISIONS);
     }

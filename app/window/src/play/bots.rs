@@ -89,7 +89,8 @@ mod tests {
                 play.game.held.bot_worker().is_none() && play.game.deciding_here().is_none(),
                 "nobody is asked to choose"
             );
-            let told = "Ox is to move, but no move is possible. This is an error in the rules of the game: it cannot continue.";
+            let told =
+                "Ox is to move, but no move is possible. This is an error in the rules, so the game cannot continue.";
             assert!(play.message().is_some_and(|message| message.starts_with(told)), "{:?}", play.message());
             assert_eq!(play.game.held.plies(), stuck::DECISIONS);
         }
