@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p rondel-tests --example calibration -- GAME [GAMES [LEVEL [FIRST SEED [SHARE]]]]` prints ten
 //! classes of expectations, each with its number of decisions, its average expectation and its average result, with the
-//! 95 % interval over games; then the Brier score (0.25 for a coin toss) and the calibration that fits these games best
+//! 95% interval over games; then the Brier score (0.25 for a coin toss) and the calibration that fits these games best
 //! ([`Calibration`]), to be entered in the ruleset. With a share such as `1/20`, only one decision in 20 is counted,
 //! and it is weighed as in a review. The results are in docs/strength.md.
 
@@ -15,7 +15,7 @@ use rondel::{Bot, Session, Turn};
 use rondel_tests::{games, of_each, table};
 
 const CLASSES: usize = 10;
-/// Half width of a 95 % interval, in standard deviations.
+/// Half width of a 95% interval, in standard deviations.
 const NORMAL_95: f64 = 1.96;
 
 /// The contribution of one game to a class.

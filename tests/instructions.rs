@@ -2,7 +2,7 @@
 //!
 //! Execution time depends on the load of the machine; instruction counts do not. The instructions executed
 //! before any work is done (half a million for the loader, more with each linked game) are counted separately
-//! and subtracted. A count may grow by at most 5 %. If a larger increase is intended, or if a count has fallen by
+//! and subtracted. A count may grow by at most 5%. If a larger increase is intended, or if a count has fallen by
 //! more than that, record the counts again with `RONDEL_RECORD=1 cargo test -p rondel-tests --test instructions
 //! -- --ignored` and read the diff.
 

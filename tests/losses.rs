@@ -5,7 +5,7 @@
 //! presents the same random decisions of each game to all levels. A search with its own random seed tries every choice
 //! and evaluates it. With `apart`, the choice of each level is compared only with the best choice, as in a
 //! review. This takes longer, but is more accurate if there are many choices. Prints the average loss of each
-//! level, in points of expected result, and the improvement over the level below, with 95 % intervals over
+//! level, in points of expected result, and the improvement over the level below, with 95% intervals over
 //! games. The results are in docs/strength.md.
 
 use std::io::Write as _;

@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p rondel-tests --example luck -- GAME [GAMES [BOT [ITERATIONS]]]` reviews each
 //! decision with the given number of iterations. It prints the average contributions of luck, of both seats'
-//! decisions and of search uncertainty to the result of the first seat, with the 95 % interval over games,
+//! decisions and of search uncertainty to the result of the first seat, with the 95% interval over games,
 //! and the average magnitude of luck in a game. The results are in docs/strength.md.
 
 use std::io::Write as _;

@@ -46,11 +46,11 @@ figure-secretive-help = The share of turns in which something is hidden from the
 figure-hidden = Possible positions
 figure-hidden-help = Of 16 positions drawn from those the player to move considers possible, how many are different. 1 means that nothing is hidden.
 figure-interfering = Turns affecting others
-figure-interfering-help = The share of turns after which the next seat’s options would have differed after another turn.
+figure-interfering-help = The share of turns for which a different turn would have given the next seat different options.
 figure-interference = Options changed
-figure-interference-help = The share of the next seat’s options that another turn would have changed.
+figure-interference-help = The share of the next seat’s options that a different turn would have changed.
 figure-harm = Effect on others
-figure-harm-help = How much another turn would have changed the prospects of the other seats, on a scale from 0 (lost) to 1 (won).
+figure-harm-help = How much a different turn would have changed the other seats’ prospects, measured on a scale from 0 (lost) to 1 (won).
 
 chart-length = How long a game is
 chart-length-help = The share of games of each length. The last bar includes all longer games.

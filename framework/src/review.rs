@@ -54,7 +54,7 @@ pub struct Worth {
     pub visits: u64,
     /// The expected or proven result; 0.5 if the choice was never tried.
     pub mean: f64,
-    /// Half-width of the 95 % interval around `mean`: a measure of the search's certainty, not of its accuracy.
+    /// Half-width of the 95% interval around `mean`: a measure of the search's certainty, not of its accuracy.
     /// 0 if the result is proven.
     pub reach: f64,
 }
@@ -153,7 +153,7 @@ impl Decision {
         self.choices[self.best].mean - self.choices[self.chosen].mean
     }
 
-    /// Returns the half-width of the 95 % interval of the loss.
+    /// Returns the half-width of the 95% interval of the loss.
     pub fn reach(&self) -> f64 {
         if self.best == self.chosen {
             0.0

@@ -27,7 +27,7 @@ pub struct Session {
     forked: usize,
 }
 
-/// A decision that was played.
+/// A decision that was made.
 #[derive(Clone, Debug)]
 pub struct Ply {
     /// The deciding seat.
@@ -260,7 +260,7 @@ impl Session {
     }
 
     /// Returns all seats that decide now. If there are several, they decide simultaneously and in secret: the host
-    /// may ask them in any order (each finds its choices in its [`View`]), and plays their choices in seat order, as
+    /// may ask them in any order (each finds its choices in its [`View`]), and makes their choices in seat order, as
     /// the rules and the journal require.
     pub fn deciders(&self) -> SeatSet {
         self.turn().deciders(self.game.together(&self.state))
@@ -281,7 +281,7 @@ impl Session {
         &self.plies
     }
 
-    /// Plays choice number `index`, from 0.
+    /// Makes choice number `index`, from 0.
     ///
     /// # Errors
     /// Returns an error if there is no such choice; the game is then unchanged.
@@ -318,7 +318,7 @@ impl Session {
     /// be taken back.
     ///
     /// # Errors
-    /// Returns an error if fewer decisions were played, or if something was drawn or revealed.
+    /// Returns an error if fewer decisions were made, or if something was drawn or revealed.
     pub fn may_take_back(&self, plies: usize) -> Result<(), UndoRefused> {
         let from = self.plies.len().checked_sub(plies).ok_or(UndoRefused::NothingPlayed)?;
         match self.forked_at() {

@@ -26,7 +26,7 @@ pub trait Table {
     /// Returns everything that `observer` may know about a moment; `None` if there is no such moment, or for
     /// [`Observer::Open`] before the game is over.
     fn view(&self, place: MomentId, observer: Observer) -> Option<View>;
-    /// Plays choice number `choice`, from 0, for the deciding seat.
+    /// Makes choice number `choice`, from 0, for the deciding seat.
     ///
     /// # Errors
     /// Returns an error if there is no such choice. The game is then unchanged.
@@ -34,7 +34,7 @@ pub trait Table {
     /// Takes back the last `plies` decisions, either all of them or none.
     ///
     /// # Errors
-    /// Returns an error if fewer decisions were played, or if something has since been drawn or revealed.
+    /// Returns an error if fewer decisions were made, or if something has since been drawn or revealed.
     fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused>;
 }
 

@@ -165,11 +165,11 @@ fn holds(measures: &Measures, id: &str, truth: f64) {
 fn the_drama_is_that_of_the_script() {
     let first = measured(Seesaw::First, 20);
     is(&first, "lead-changes", 4.0);
-    // The winner leads permanently from the end of the fifth of six plies: 83.3 %, rounded up.
+    // The winner leads permanently from the end of the fifth of six plies: 83.3%, rounded up.
     is(&first, "decided", 0.84);
     is(&first, "deficit", 0.6);
     is(&first, "first-seat", 1.0);
-    // A permanent lead counts from the moment when it was taken: the end of the second ply, 33.3 %.
+    // A permanent lead counts from the moment when it was taken: the end of the second ply, 33.3%.
     let early = measured(Seesaw::Early, 20);
     is(&early, "decided", 0.34);
     is(&early, "lead-changes", 1.0);

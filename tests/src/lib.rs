@@ -61,9 +61,9 @@ pub fn of_each<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
     all.into_iter().map(|(_, found)| found).collect()
 }
 
-/// Returns the mean of the figures and the half width of its 95 % confidence interval.
+/// Returns the mean of the figures and the half width of its 95% confidence interval.
 pub fn mean_of(figures: &[f64]) -> (f64, f64) {
-    /// Half width of a 95 % interval, in standard deviations.
+    /// Half width of a 95% interval, in standard deviations.
     const NORMAL_95: f64 = 1.96;
     let count = figures.len() as f64;
     let mean = figures.iter().sum::<f64>() / count;
@@ -82,7 +82,7 @@ pub fn played(plugin: &Plugin, bots: &[Bot], seed: u64) -> Session {
     session
 }
 
-/// Plays a random choice. Returns `false` if the game is over.
+/// Makes a random choice. Returns `false` if the game is over.
 pub fn play_any(session: &mut Session, hand: &mut Dealer) -> bool {
     let Turn::Decide(_) = session.turn() else { return false };
     let count = session.choices().len();

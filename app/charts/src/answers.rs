@@ -138,7 +138,7 @@ mod tests {
         let found = answers(&rows);
         let length = found.iter().find(|answer| answer.asked == "lab-most-length").expect("lengths");
         assert_eq!((length.ranked[0].0, length.clearly), (1, true));
-        // A lower win rate for the stronger bot means more luck: a rate of 0.6 leaves 80 % to luck.
+        // A lower win rate for the stronger bot means more luck: a rate of 0.6 leaves 80% to luck.
         let luck = found.iter().find(|answer| answer.asked == "lab-most-luck").expect("skill");
         assert!(luck.ranked[0].0 == 0 && (luck.ranked[0].1.value - 0.8).abs() < 1e-9);
         let few = [measured((0..5).map(|game| 50 + game), 1.0), measured((0..5).map(|game| 90 + game), 1.0)];

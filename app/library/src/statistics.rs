@@ -27,7 +27,7 @@ impl GameTally {
         self.won + self.drawn + self.lost
     }
 
-    /// Returns the share of points, with a draw as half a point, and its 95 % confidence interval (Wilson 1927).
+    /// Returns the share of points, with a draw as half a point, and its 95% confidence interval (Wilson 1927).
     pub fn share(self) -> (f64, (f64, f64)) {
         let points = self.won as f64 + self.drawn as f64 / 2.0;
         (points / self.games().max(1) as f64, Share::interval(points, self.games()))

@@ -190,8 +190,8 @@ impl Settings {
         self.coach && times.is_some_and(|times| *times == Self::OFTEN - 1)
     }
 
-    /// Records a decision of this kind. If the maximum number of games is reached, the records of all other games
-    /// are removed.
+    /// Records a decision of this kind. If `game` has no record yet and the maximum number of games is already
+    /// recorded, all those records are removed first.
     pub fn met(&mut self, game: &str, kind: &str) {
         let (kinds, games) = ui_state::COACHED;
         if self.coached.len() >= games && !self.coached.contains_key(game) {

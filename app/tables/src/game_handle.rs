@@ -173,7 +173,7 @@ impl GameHandle {
         }
     }
 
-    /// Returns the number of decisions played.
+    /// Returns the number of decisions made.
     pub fn plies(&self) -> usize {
         match self {
             Self::Local(table) => table.plies(),

@@ -321,7 +321,7 @@ impl LocalTable {
         self.note_secrets_at(self.plies());
     }
 
-    /// Returns the number of decisions played.
+    /// Returns the number of decisions made.
     pub fn plies(&self) -> usize {
         self.session().plies().len()
     }

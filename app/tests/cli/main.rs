@@ -259,7 +259,7 @@ fn who_sits_alone_is_not_rated_but_counted() {
     let rungs = json(&["ladder", "harbour", "--seats", "1", "--games", "2", "--bots", "random,greedy", "--json"]);
     assert_eq!(rungs["tables"].as_u64(), Some(4));
     assert!(rungs["rungs"][0].get("rating").is_none() && rungs["rungs"][0]["games"].as_u64() == Some(2), "{rungs}");
-    // For no win in two games, the Wilson interval is 0 to 66 %.
+    // For no win in two games, the Wilson interval is 0 to 66%.
     let text = said(&["ladder", "harbour", "--seats", "1", "--games", "2", "--bots", "random"]);
     assert!(text.contains("| random |  | 0% of 2 (0 to 66%) |"), "{text}");
 }

@@ -88,7 +88,7 @@ fn the_coach_can_be_told_to_be_silent_and_left_out_of_a_game() {
 #[test]
 fn all_that_the_coach_says_is_to_be_seen_in_a_small_window() {
     let folder = tempfile::tempdir().expect("a folder");
-    // The German text is longer. A window of 1280 × 720 is scaled to 86 %.
+    // The German text is longer. A window of 1280 × 720 is scaled to 86%.
     let mut window = window_with(folder.path(), None, &SETTINGS.replace("\"en\"", "\"de\""));
     window.set_size(egui::vec2(1280.0, 720.0) / 0.86);
     click(&mut window, "Spandau 1780");

@@ -181,7 +181,7 @@ fn the_big_games_come_first_and_their_names_are_seen_at_once_on_a_small_screen()
     let folder = tempfile::tempdir().expect("a folder");
     a_game(folder.path(), "one", "tic-tac-toe", vec![Player::human("Ann"), Player::human("Ben")], 2);
     let mut window = window(folder.path(), None);
-    // A window of 1280 × 720 is scaled to 86 %.
+    // A window of 1280 × 720 is scaled to 86%.
     window.set_size(egui::vec2(1280.0, 720.0) / 0.86);
     wait_for(&mut window, "Ann to move");
     let place = |title: &str| place_of(&window, title);

@@ -26,15 +26,15 @@ pub(crate) struct Duel {
 }
 
 impl Duel {
-    /// Plays all games; says what the house took of them, with the 95 % interval.
+    /// Plays all games. Returns a line with the house's score and its 95% interval.
     pub(crate) fn play(&self) -> String {
         let points: Vec<f64> = (0..self.games).map(|number| self.game(number)).collect();
         let of = |parity: usize| points.iter().skip(parity).step_by(2).sum::<f64>();
         let all: f64 = points.iter().sum();
         let (low, high) = Share::interval(all, self.games);
         format!(
-            "connect-four: {} takes {all} of {} from board-game with {} iterations and exploration {}: {:.1} % ({:.1} to \
-             {:.1}); {} as first, {} as second; seeds from {}",
+            "connect-four: {} scores {all} of {} against board-game with {} iterations and exploration {}: {:.1} % \
+             ({:.1} to {:.1}); {} as first, {} as second; seeds from {}",
             self.house,
             self.games,
             self.iterations,
@@ -48,7 +48,7 @@ impl Duel {
         )
     }
 
-    /// What the house took of a game: 1, 0 or one half. It begins in the even ones.
+    /// The house's score in a game: 1, 0 or one half. It begins in the even ones.
     fn game(&self, number: u64) -> f64 {
         let own = Seat::new((number % 2) as u8);
         let seed = self.seed + number / 2;

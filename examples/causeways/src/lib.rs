@@ -26,7 +26,7 @@ const MOST_SEATS: usize = 4;
 pub struct Marsh {
     /// The causeways of each seat, one bit per place.
     built: [u64; MOST_SEATS],
-    /// The worth of each village, in points.
+    /// The value of each village, in points.
     worth: [u8; VILLAGES],
     seats: u8,
     /// The seat to move; `None` once the game is over.
@@ -37,7 +37,7 @@ pub struct Marsh {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Build(u8);
 
-/// CW-1.1: the worths of the villages, before they are shuffled.
+/// CW-1.1: the values of the villages, before they are shuffled.
 const WORTHS: [u8; VILLAGES] = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5];
 
 /// Minimum gain, in points, for a turn to be announced with [`Weight::Great`].
@@ -74,7 +74,7 @@ impl Marsh {
         (alone && count(most) > 0).then_some(most)
     }
 
-    /// CW-3.2: returns the total worth and the number of the villages that each seat owns.
+    /// CW-3.2: returns the total value and the number of the villages that each seat owns.
     fn points(&self) -> [(i32, i32); MOST_SEATS] {
         let mut points = [(0, 0); MOST_SEATS];
         for village in 0..VILLAGES {

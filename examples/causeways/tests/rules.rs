@@ -64,7 +64,7 @@ fn points(marsh: &Marsh) -> Vec<i32> {
     Causeways.goals(marsh, Observer::Spectator).list[0].counts().to_vec()
 }
 
-/// Returns the worths shown on the villages.
+/// Returns the values shown on the villages.
 fn worths(marsh: &Marsh) -> Vec<i32> {
     let scene = Causeways.scene(marsh, Observer::Spectator);
     let villages = scene.pieces().filter(|piece| piece.shape == Shape::Polygon);

@@ -25,7 +25,7 @@ const SIGNS: u8 = 6;
 /// WI-1.2: the number of dim, middling and bright lanterns that each player gets, and how many of each kind exist.
 const OF_EACH: u32 = 3;
 const THIRD: u8 = LANTERNS / 3;
-/// WI-1.3: the worths of the great wisps, before they are shuffled, and the worth of every small wisp.
+/// WI-1.3: the values of the great wisps, before they are shuffled, and the value of every small wisp.
 const GREAT: [u8; ROUNDS] = [1, 2, 3, 4, 5, 6, 7, 8];
 const SMALL: u8 = 4;
 /// WI-3.1: the number of rounds.
@@ -43,10 +43,10 @@ pub struct Moor {
     lanterns: [Hands<{ SHOWN + 1 }>; 3],
     /// The choices of this round. A chosen lantern stays in the hand until every player has chosen.
     picks: Picks<Light>,
-    /// The worth of the great wisp of each round.
+    /// The value of the great wisp of each round.
     great: [u8; ROUNDS],
     round: u8,
-    /// The total worth of the great wisps that are still uncaught.
+    /// The total value of the great wisps that are still uncaught.
     waiting: u8,
     /// The points each seat has caught with great and with small wisps.
     caught: [[u8; 2]; MAX_SEATS],
@@ -76,7 +76,7 @@ impl Light {
 }
 
 impl Moor {
-    /// Returns the worth of this round's great wisp, including earlier ones that were not caught (WI-2.4).
+    /// Returns the value of this round's great wisp, including earlier ones that were not caught (WI-2.4).
     fn prize(&self) -> u8 {
         self.great.get(usize::from(self.round)).map_or(self.waiting, |worth| worth + self.waiting)
     }

@@ -163,7 +163,7 @@ impl<'a> TextCheck<'a> {
         self.labels_differ(choices)
     }
 
-    /// Checks that every element has a unique id and is on the table, and that every text on it exists.
+    /// Checks that every element has a unique id and is on the table, and that every text of the scene has a message.
     fn check_scene(&mut self, scene: &Scene, before: Option<&Scene>) -> Result<(), Breach> {
         self.elements.clear();
         let table = scene.bounds();

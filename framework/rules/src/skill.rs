@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 /// The playing strength of an opponent. The search settings of a level differ between games. At a table of two,
-/// each level should score 60 to 85 % against the level below, as measured by `rondel ladder`.
+/// each level should score 60 to 85% against the level below, as measured by `rondel ladder`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// A player who has just learnt the rules.

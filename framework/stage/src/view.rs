@@ -58,7 +58,7 @@ pub struct View {
     /// reveal a drawn card.
     pub prompt: Option<Text>,
     /// The observer's choices; empty if they do not decide. In a simultaneous decision, they are present even
-    /// before the observer is asked; a choice made early is played when the observer is asked.
+    /// before the observer is asked; a choice made early takes effect when the observer is asked.
     pub choices: Vec<Choice>,
     /// Pieces that the observer might click but cannot choose; empty if they do not decide.
     #[serde(rename = "obstacles")]

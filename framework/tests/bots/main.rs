@@ -30,7 +30,7 @@ fn bot(words: &str) -> Bot {
     words.parse().expect("the name of a bot")
 }
 
-/// Starts a game for two seats and plays these choices.
+/// Starts a game for two seats and makes these choices.
 fn table(id: &str, choices: &[usize]) -> Session {
     let plugin = plugin(id);
     let players = vec![rondel::journal::Player::human(""); 2];

@@ -109,7 +109,7 @@ fn parts(content: &Content, state: &State, seat: Seat, rounds: f32) -> [f32; PAR
     let genuine = state.genuine_works(seat) as f32;
     // A forgery also counts towards collections, can be given away in an exchange, and brings the end closer.
     let works = 0.62 * player.works.len() as f32;
-    // A player who knows the worth of their works can choose better which one to offer.
+    // A player who knows which of their works are genuine can choose better which one to offer.
     let known = 0.27 * player.works.iter().filter(|piece| state.knows(seat, *piece)).count() as f32;
     let stones = 0.25 * player.placed.count_ones() as f32;
     // Only one work is auctioned per round, so coins lose their value near the end.

@@ -246,7 +246,8 @@ fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
             }
         }
     }
-    // A player who has just inspected a hidden work knows its worth, but no other player knows which work it was.
+    // A player who has just inspected a hidden work knows whether it is genuine, but no other player knows which work
+    // it was.
     let Some(&Item { seat, task: Task::Publish(piece) }) = state.agenda.top() else { return };
     let offered = |other: Seat| state.players[other].offered == Some(piece);
     if seat == observer || state.displayed == Some(piece) || state.seats.each().any(offered) {
@@ -254,7 +255,7 @@ fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     }
     let public = state.public;
     let player = &mut state.players[seat];
-    // Works whose worth everyone knows cannot be inspected.
+    // Works that everyone knows to be genuine or forged cannot be inspected.
     let inspectable: Cards = not_offered(player).iter().filter(|piece| public >> title(*piece) & 1 == 0).collect();
     if let Some(piece) = { inspectable }.draw(dealer).or_else(|| not_offered(player).draw(dealer)) {
         player.known |= 1 << title(piece);

@@ -412,13 +412,13 @@ impl State {
         self.seats.each().find(|seat| self.players[*seat].influence.has(field))
     }
 
-    /// Returns whether a seat knows the worth of a copy.
+    /// Returns whether a seat knows whether a copy is genuine.
     #[inline]
     pub fn knows(&self, seat: Seat, piece: u8) -> bool {
         (self.players[seat].known | self.public) >> title(piece) & 1 == 1
     }
 
-    /// Returns whether everyone knows the worth of a copy.
+    /// Returns whether everyone knows whether a copy is genuine.
     #[inline]
     pub const fn all_know(&self, piece: u8) -> bool {
         self.public >> title(piece) & 1 == 1

@@ -252,7 +252,7 @@ fn a_guest_whose_program_was_closed_is_answered_though_its_numbers_begin_anew() 
     again.choose(2);
     again.wish(Request::Say(ChatText::Phrase(2)));
     exchange(&mut host, &mut again);
-    assert_eq!(host.session().plies().len(), 2, "her choice was played, once");
+    assert_eq!(host.session().plies().len(), 2, "her choice was made, once");
     assert_eq!(host.said().len(), 5, "and her words were heard, those said at once too");
     assert_eq!(again.unanswered().count(), 0);
 }

@@ -38,9 +38,9 @@ pub(super) struct Ladder {
     /// The bots, such as `greedy,master,mcts:500`; by default the levels up to the Master, greedy and random.
     #[arg(long)]
     bots: Option<String>,
-    /// Find the levels of the game automatically: up to the Master, each should take about 70% of the points from the
-    /// one below it, tuned by its iterations and, at the low end, slips. Prints the lines for the ruleset. It can be
-    /// stopped at any time: each level is printed as it is found.
+    /// Find the levels of the game automatically: up to the Master, each should score about 70% of the points against
+    /// the one below it. Levels are tuned by their iterations and, at the low end, slips. Prints the lines for the
+    /// ruleset. The run can be stopped at any time: each level is printed as it is found.
     #[arg(long, conflicts_with = "bots")]
     tune: bool,
     /// Maximum iterations of the highest level, with --tune.

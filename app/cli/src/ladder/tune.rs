@@ -28,7 +28,7 @@ pub(super) struct Tuning {
     pub(super) most: u32,
 }
 
-/// Target share of the points that each level takes from the one below it, its tolerance, and the acceptable range.
+/// Target share of the points that each level scores against the one below it, its tolerance, and the acceptable range.
 const AIM: f64 = 0.70;
 const NEAR: f64 = 0.04;
 const GOOD: std::ops::RangeInclusive<f64> = 0.60..=0.85;
@@ -91,7 +91,7 @@ struct TunedLevel {
     level: String,
     iterations: u32,
     slips: u8,
-    /// Share of the points taken from the level below, in games other than those used for tuning.
+    /// Share of the points scored against the level below, in games other than those used for tuning.
     #[serde(skip_serializing_if = "Option::is_none")]
     share: Option<Taken>,
     rating: Option<f64>,
@@ -181,7 +181,7 @@ impl MatchUp<'_> {
     }
 
     /// Builds the levels upwards from a lowest level with the given slips. Returns their skills and the
-    /// smallest share of the points that a level takes from the one below it.
+    /// smallest share of the points that a level scores against the one below it.
     fn ladder(&self, slips: u8, aim: f64) -> ([Skill; 5], f64) {
         let mut strength = Strength::of_slips(slips);
         let mut skills = [strength.skill(); 5];
@@ -193,8 +193,11 @@ impl MatchUp<'_> {
             let skill = found.skill();
             skills[level as usize..].fill(skill);
             let slips = if skill.slips > 0 { format!(", {}% slips", skill.slips) } else { String::new() };
-            let said =
-                format!("{level}: {} iterations{slips}, {:.0}% from the level below", skill.iterations, 100.0 * share);
+            let said = format!(
+                "{level}: {} iterations{slips}, {:.0}% against the level below",
+                skill.iterations,
+                100.0 * share
+            );
             self.bar.suspend(|| aside(&said));
             if !GOOD.contains(&share) {
                 break;
@@ -209,7 +212,7 @@ impl MatchUp<'_> {
         let rival = bot(Level::Journeyman, below.skill());
         let take = |strength: Strength| {
             let duel = self.share([bot(level, strength.skill()), rival], self.tuning.seed);
-            self.bar.set_message(format!("{level}: {:?} takes {:.0}%", strength.skill(), 100.0 * duel.rate));
+            self.bar.set_message(format!("{level}: {:?} scores {:.0}%", strength.skill(), 100.0 * duel.rate));
             duel.rate
         };
         let mut step = if below.0 < 0.0 { FIRST_STEP.1 } else { FIRST_STEP.0 };
@@ -266,7 +269,7 @@ impl MatchUp<'_> {
         self.pool.install(|| (0..games.next_multiple_of(2)).into_par_iter().map(one).collect())
     }
 
-    /// Returns the share of the points that the first bot takes from the second.
+    /// Returns the share of the points that the first bot scores against the second.
     fn share(&self, bots: [Bot; 2], seed: u64) -> Taken {
         let mut encounters = Encounters::new(2);
         for (seated, outcome) in self.play(bots, seed, self.tuning.games) {
@@ -338,7 +341,7 @@ fn print(id: &str, tuning: Tuning, levels: &[TunedLevel], out: &mut impl Write) 
     let Tuning { seats, games, seed, .. } = tuning;
     writeln!(out, "{id}, {seats} players: levels found with {games} games per attempt (seed {seed}),")?;
     writeln!(out, "verified with {} further games each\n", 2 * games)?;
-    writeln!(out, "| level | iterations | rating | from the level below |\n| --- | --- | --- | --- |")?;
+    writeln!(out, "| level | iterations | rating | against the level below |\n| --- | --- | --- | --- |")?;
     for found in levels {
         let slips = if found.slips > 0 { format!(", {}% slips", found.slips) } else { String::new() };
         let rating = found.rating.map(|elo| format!("{elo:.0}")).unwrap_or_default();

@@ -80,7 +80,7 @@ fn check_line(attempt: &Attempt<'_>) -> Result<Taken, String> {
     ended
 }
 
-/// Creates the files that command lines name: a game, a content file, a part, a pipe without a writer, and a
+/// Creates the files named on the command lines: a game, a content file, a part, a pipe without a writer, and a
 /// folder.
 fn lay_out(folder: &Path) -> std::io::Result<[(&'static str, String); 3]> {
     if folder.exists() {

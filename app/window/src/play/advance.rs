@@ -171,7 +171,7 @@ impl Play {
         });
     }
 
-    /// Plays the next scripted choice of the lesson, and returns whether there was one.
+    /// Makes the next scripted choice of the lesson, and returns whether there was one.
     pub(super) fn advance_lesson(&mut self, cx: &AppContext) -> bool {
         let Some(teaching) = self.game.mode.lesson_mut() else { return false };
         if !matches!(teaching.course.step(), Some(LessonStep::Play(_))) {

@@ -1,4 +1,4 @@
-//! The cover between two players at one screen. It hides the table until the next player is ready.
+//! The cover between two players sharing one screen. It hides the table until the next player is ready.
 
 use egui::{Color32, Event, Frame, InputState, Key, RichText, Ui};
 use rondel_painter::{theme, widgets};

@@ -33,7 +33,7 @@ pub(super) struct MoveRow {
     share: f32,
     /// Value for the deciding seat, from 0 (lost) to 1 (won).
     worth: f32,
-    /// Value for the deciding seat as text, such as "62 % ± 3" or a certain win.
+    /// Value for the deciding seat as text, such as "62% ± 3" or a certain win.
     result: String,
     /// Detailed results, including the values for the other seats.
     details: String,

@@ -280,13 +280,13 @@ pub struct Share {
     pub count: u64,
     /// Share of the total, from 0 to 1.
     pub rate: f64,
-    /// Lower end of the 95 % interval (Wilson 1927).
+    /// Lower end of the 95% interval (Wilson 1927).
     pub low: f64,
-    /// Upper end of the 95 % interval.
+    /// Upper end of the 95% interval.
     pub high: f64,
 }
 
-/// Number of standard deviations around the mean that contain 95 % of a normal distribution.
+/// Number of standard deviations around the mean that contain 95% of a normal distribution.
 pub(crate) const NORMAL_95: f64 = 1.959_963_984_540_054;
 
 impl Share {
@@ -297,7 +297,7 @@ impl Share {
         Self { count, rate, low, high }
     }
 
-    /// Returns the ends of the 95 % interval for `points` scored in `all` games. Half points are allowed.
+    /// Returns the ends of the 95% interval for `points` scored in `all` games. Half points are allowed.
     pub fn interval(points: f64, all: u64) -> (f64, f64) {
         const Z: f64 = NORMAL_95;
         if all == 0 {
@@ -324,7 +324,7 @@ mod tests {
 
     #[test]
     fn an_interval_is_wilsons() {
-        // 20 of 100: 13.34 % to 28.88 %, as in published tables.
+        // 20 of 100: 13.34% to 28.88%, as in published tables.
         let share = Share::of(20, 100);
         assert!((share.low - 0.133_367).abs() < 1e-5 && (share.high - 0.288_829).abs() < 1e-5, "{share:?}");
         assert!(Share::of(0, 10).low.abs() < 1e-12 && (Share::of(10, 10).high - 1.0).abs() < 1e-12);

@@ -31,9 +31,9 @@ struct Encounter {
 pub struct Rating {
     /// The rating, in Elo points.
     pub elo: f64,
-    /// Lower end of the 95 % interval. `None` for a player who never scored.
+    /// Lower end of the 95% interval. `None` for a player who never scored.
     pub low: Option<f64>,
-    /// Upper end of the 95 % interval. `None` for a player who scored every point.
+    /// Upper end of the 95% interval. `None` for a player who scored every point.
     pub high: Option<f64>,
 }
 
@@ -219,7 +219,7 @@ pub fn rating_against(games: &[(f64, f64)]) -> Option<Rating> {
     Some(Rating { elo, low, high })
 }
 
-/// Returns the 95 % likelihood interval of a rating. The lower end is `None` if no points were scored, and the
+/// Returns the 95% likelihood interval of a rating. The lower end is `None` if no points were scored, and the
 /// upper end if every point was scored.
 fn likely_range(games: &[(f64, f64)]) -> (Option<f64>, Option<f64>) {
     if games.is_empty() {

@@ -153,13 +153,13 @@ impl Returns {
         }
     }
 
-    /// Returns the distance from the mean to the farther end of the 95 % interval.
+    /// Returns the distance from the mean to the farther end of the 95% interval.
     pub fn reach(&self) -> f64 {
         let (low, high) = self.interval();
         (self.mean() - low).max(high - self.mean())
     }
 
-    /// Returns the ends of the 95 % interval of the mean. It describes the sampling error of the search, not the
+    /// Returns the ends of the 95% interval of the mean. It describes the sampling error of the search, not the
     /// accuracy of its evaluation.
     pub fn interval(&self) -> (f64, f64) {
         let reach = NORMAL_95 * self.spread() / self.count.max(1.0).sqrt();

@@ -8,8 +8,8 @@ use crate::seat::Seat;
 pub(super) const ROOT: u32 = 0;
 /// Value of an untried action at a node where nothing is hidden. It is greater than any real value.
 const UNTRIED: f32 = 1e9;
-/// Maximum number of nodes in all trees of a search together. Once it is reached, the search continues in the
-/// existing nodes.
+/// Maximum total number of nodes across all trees of a search, shared equally. A tree that has reached its share
+/// gets no more nodes; the search continues in the existing ones.
 pub(super) const FULL: usize = 2_000_000;
 
 /// An action that was or could be taken after the actions on the path from the root.

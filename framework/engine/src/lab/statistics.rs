@@ -17,7 +17,7 @@ const PARTS: f64 = 1e6;
 pub struct Estimate {
     /// The measured value.
     pub value: f64,
-    /// The 95 % interval, or `None` if it cannot be computed, for example from one sample.
+    /// The 95% interval, or `None` if it cannot be computed, for example from one sample.
     pub interval: Option<(f64, f64)>,
     /// Number of independent samples.
     pub samples: u64,
@@ -40,11 +40,11 @@ impl Estimate {
     }
 }
 
-/// Returns the half-width, in standard errors, of the 95 % interval for the mean of normally distributed
+/// Returns the half-width, in standard errors, of the 95% interval for the mean of normally distributed
 /// samples with the given number of degrees of freedom (Student 1908). Uses the expansion of Fisher and Cornish
-/// (1960), which is accurate to 0.2 % for four or more degrees.
+/// (1960), which is accurate to 0.2% for five or more degrees.
 fn student_95(freedom: u64) -> f64 {
-    // Table values for degrees of freedom at which the expansion is inaccurate.
+    // Table values for one to four degrees of freedom, for which the expansion is less accurate.
     const FEW: [f64; 4] = [12.7062, 4.3027, 3.1824, 2.7764];
     if let Some(known) = FEW.get(freedom.saturating_sub(1) as usize) {
         return *known;
@@ -289,7 +289,7 @@ mod tests {
         held.count() as f64 / f64::from(runs)
     }
 
-    /// Returns whether a coverage over 4,000 runs is within four standard errors of 95 %.
+    /// Returns whether a coverage over 4,000 runs is within four standard errors of 95%.
     fn covers(share: f64) -> bool {
         (0.936..=0.964).contains(&share)
     }
@@ -336,7 +336,7 @@ mod tests {
 
     #[test]
     fn the_interval_of_a_ratio_holds_the_truth_95_times_in_100() {
-        // Games of 10 to 29 plies, each with a rate of forced plies of 20 or 40 %. The plies of one game are
+        // Games of 10 to 29 plies, each with a rate of forced plies of 20 or 40%. The plies of one game are
         // correlated.
         let held = coverage(0.3, 4000, |dealer| {
             let mut ratio = Ratio::default();

@@ -17,7 +17,7 @@ pub enum Update {
     Unsaved,
     /// A request of the guest was rejected.
     Refused(RequestRefused),
-    /// A decision was played.
+    /// A decision was made.
     Played,
     /// The game returned to the end of this ply.
     TakenBack(usize),

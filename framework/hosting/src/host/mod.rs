@@ -1,4 +1,4 @@
-//! A game that is served to guests. A game without guests is played at one screen.
+//! A game that is served to guests. A game without guests is played on one screen.
 
 mod asking;
 mod seat_owners;
@@ -263,7 +263,7 @@ impl Host {
         Ok(true)
     }
 
-    /// Plays choice number `choice`, from 0, of the deciding seat, and then the waiting choices of other seats in
+    /// Makes choice number `choice`, from 0, for the deciding seat, and then the waiting choices of other seats in
     /// the same simultaneous decision.
     ///
     /// # Errors
@@ -292,7 +292,7 @@ impl Host {
     /// Takes back either all or none of the last `plies` decisions, without asking the players.
     ///
     /// # Errors
-    /// Returns an error if fewer decisions were played, or if anything random was drawn or a secret revealed.
+    /// Returns an error if fewer decisions were made, or if anything random was drawn or a secret revealed.
     pub fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused> {
         self.session.take_back(plies)?;
         let stands = self.session.plies().len();
@@ -399,7 +399,7 @@ impl GuestTable for Host {
             }
             (_, None) => Err(RequestRefused::NotYours),
             (Request::Choose { events, choice }, Some(seat)) => match self.choose(key, serial, seat, events, choice) {
-                // The answer is sent when the choice is played.
+                // The answer is sent when the choice takes effect.
                 Ok(false) => return Ok(()),
                 Ok(true) => Ok(()),
                 Err(refused) => Err(refused),

@@ -13,7 +13,7 @@ use crate::words;
 pub(crate) const FEE: u16 = 1;
 
 /// Returns the works that a player may inspect: their own, those that others offer, and the displayed one,
-/// except those whose worth everyone knows (SP-6.2).
+/// except those that everyone knows to be genuine or forged (SP-6.2).
 pub(crate) fn inspectable(state: &State, seat: Seat) -> Cards {
     let offered = state.others(seat).filter_map(|other| state.players[other].offered);
     let mut works = state.players[seat].works;

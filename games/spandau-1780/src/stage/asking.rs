@@ -178,7 +178,7 @@ fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     obstacles
 }
 
-/// Returns the blocked clicks for works whose worth everyone knows (SP-6.2).
+/// Returns the blocked clicks for works that everyone knows to be genuine or forged (SP-6.2).
 fn known_works(state: &State, seat: Seat) -> Vec<BlockedClick> {
     let may = artist::inspectable(state, seat);
     let own = state.players[seat].works.without(may);

@@ -93,7 +93,7 @@ fn card_help(rules: &Spandau, id: CardId) -> Text {
         .with("gives", words::symbols(entry.gives))
 }
 
-/// Returns a work of art, with the worth known to the observer.
+/// Returns a work of art that shows whether it is genuine, if the observer knows.
 pub(super) fn work(rules: &Spandau, state: &State, observer: Observer, piece: u8, rect: Rect) -> Piece {
     let entry = &rules.content().artworks[usize::from(title(piece))];
     let (worth, help) = if !knows(state, observer, piece) {

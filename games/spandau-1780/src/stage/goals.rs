@@ -15,7 +15,7 @@ pub(super) fn goals(rules: &Spandau, state: &State, observer: Observer) -> Goals
         Goal::end(Text::new(text), [reason], rule).icon(icon).last_step(Text::new(format!("{text}-step")))
     };
     let seats = || state.seats.each();
-    // SP-10.8: only works whose owner and worth the observer knows are counted.
+    // SP-10.8: a work is counted only if the observer knows who owns it and that it is genuine.
     let genuine = seats().map(|seat| {
         let works = state.players[seat].works;
         let seen = if sees(state, observer, seat) { works } else { works.and(state.seen) };

@@ -126,7 +126,7 @@ fn nearest(state: &State, observer: Observer) -> Seat {
     }
 }
 
-/// Returns whether an observer knows the worth of a copy of a work.
+/// Returns whether an observer knows whether a copy of a work is genuine.
 fn knows(state: &State, observer: Observer, piece: u8) -> bool {
     let told = match observer {
         Observer::Seat(seat) => state.knows(seat, piece),

@@ -13,7 +13,7 @@ use super::super::Taken;
 static LARGEST: AtomicU64 = AtomicU64::new(0);
 /// Time after which a run is considered endless.
 const ENDLESS: Duration = Duration::from_secs(20);
-/// Limits a run to 200 MB of memory and files of 64 MB, in blocks of 512 bytes.
+/// Limits a run to 200 MB of memory (`-d`, in kB) and 64 MB per file (`-f`, in blocks of 512 bytes).
 const LIMITS: &str = "ulimit -d 204800; ulimit -f 131072; exec \"$0\" \"$@\"";
 
 /// Returns the peak memory usage of all runs, in bytes.
