@@ -37,15 +37,26 @@ fn saved_games_are_listed_searched_and_found_again_without_their_index() {
 }
 
 /// 28 November 2026, 01:30 UTC, which is still the previous day in America.
-#[test]
-fn days_are_those_of_the_time_zone() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let root = folder.path();
+/// Saves a game that was last played at a time, in minutes since 1970.
+fn save_played_at(root: &Path, minutes: u64) {
     std::fs::create_dir(root.join("games")).expect("a folder");
     let file = root.join("games/one.rondel");
     said(&["play", "tic-tac-toe", "--seats", "random,random", "--save", &file.to_string_lossy()]);
-    let played = std::time::UNIX_EPOCH + std::time::Duration::from_mins(29_930_490);
+    let played = std::time::UNIX_EPOCH + std::time::Duration::from_mins(minutes);
     std::fs::File::options().append(true).open(&file).and_then(|file| file.set_modified(played)).expect("a file");
+}
+
+/// Returns what `rondel games` prints in a time zone.
+fn listed_in(zone: &str, root: &Path, words: &[&str]) -> String {
+    let output = rondel().env("RONDEL_HOME", root).env("TZ", zone).arg("games").args(words).output();
+    String::from_utf8(output.expect("it runs").stdout).expect("text")
+}
+
+#[test]
+fn days_are_those_of_the_time_zone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // 28 November 2026, 01:30 UTC.
+    save_played_at(folder.path(), 29_930_490);
     for (zone, day, other) in [
         ("UTC", "2026-11-28", "2026-11-27"),
         ("America/New_York", "2026-11-27", "2026-11-28"),
@@ -54,13 +65,27 @@ fn days_are_those_of_the_time_zone() {
         ("Asia/Kolkata", "2026-11-28", "2026-11-27"),
         ("Pacific/Kiritimati", "2026-11-28", "2026-11-27"),
     ] {
-        let listed = |words: &[&str]| {
-            let output = rondel().env("RONDEL_HOME", root).env("TZ", zone).arg("games").args(words).output();
-            String::from_utf8(output.expect("it runs").stdout).expect("text")
-        };
+        let listed = |words: &[&str]| listed_in(zone, folder.path(), words);
         assert!(listed(&[]).starts_with(day), "{zone}: {}", listed(&[]));
         assert_eq!(listed(&["--search", day]).lines().count(), 1, "{zone}");
         assert_eq!(listed(&["--search", other]).lines().count(), 0, "{zone}");
+    }
+}
+
+#[test]
+fn months_are_those_of_the_time_zone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // 30 November 2026, 23:30 UTC.
+    save_played_at(folder.path(), 29_934_690);
+    for (zone, month, other) in [
+        ("UTC", "nov 2026", "dec 2026"),
+        ("America/New_York", "nov 2026", "dec 2026"),
+        ("Europe/Berlin", "dec 2026", "nov 2026"),
+        ("Asia/Kolkata", "dec 2026", "nov 2026"),
+        ("Pacific/Kiritimati", "dec 2026", "nov 2026"),
+    ] {
+        let found = |month| listed_in(zone, folder.path(), &["--search", month]).lines().count();
+        assert_eq!((found(month), found(other)), (1, 0), "{zone}");
     }
 }
 
