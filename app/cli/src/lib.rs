@@ -76,7 +76,7 @@ enum Command {
     /// List all saved games.
     Games(games::Games),
     /// Play a game in the terminal.
-    Play(play::Play),
+    Play(play::PlayInTerminal),
     /// Play many games between bots and summarise the results.
     Simulate(simulate::Simulate),
     /// Play bots against each other and rate them.

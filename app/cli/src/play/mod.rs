@@ -20,7 +20,7 @@ use super::table::{self, GameArgs, Opened};
 use super::{complain, search_text};
 
 #[derive(Debug, Args)]
-pub(super) struct Play {
+pub(super) struct PlayInTerminal {
     #[command(flatten)]
     game: GameArgs,
     /// The players, such as `human,expert`; by default you and the computer.
@@ -37,7 +37,7 @@ pub(super) struct Play {
     save: Option<PathBuf>,
 }
 
-impl Play {
+impl PlayInTerminal {
     pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
         let Opened { plugin, setup, game } = self.game.open()?;
         let words = Words::new(plugin, table::language(self.language.as_deref())?)?;
