@@ -166,6 +166,8 @@ pub trait Game: Send + Sync {
     /// # Errors
     /// Returns an error if the models do not fit the ruleset.
     fn trained(&self, training: Option<Arc<Training>>) -> Result<AnyGame, UnsuitableTraining>;
+    /// Returns the fingerprint of the rules; see [`learning::fingerprint`](learning::fingerprint()).
+    fn fingerprint(&self, seats: Seats) -> String;
     /// Returns the trained models, if there are any.
     fn training(&self) -> Option<&Arc<Training>>;
     /// Plays game number `index` of a plan for training.
@@ -196,16 +198,16 @@ pub fn any_game<R: Stage>(rules: R) -> AnyGame {
     Arc::new(Advised::new(Arc::new(rules), None))
 }
 
-/// Opens a ruleset with trained models, from the text of a file written by `rondel train`. A model is only used for the
-/// rules and the number of seats for which it was trained. For other content, options or tables, the ruleset's own
-/// estimate is used.
+/// Opens a ruleset with trained models, from the text of a file written by `rondel train`. `usual` is the ruleset with
+/// the same content and the usual options: a model that was made for other rules is not used. At tables without a
+/// model, the ruleset's own estimate is used.
 ///
 /// # Errors
 /// Returns an error if the text is not a file of models.
-pub fn trained_game<R: Stage>(rules: R, models: &str) -> Result<AnyGame, SetupError> {
+pub fn trained_game<R: Stage>(rules: R, usual: &R, models: &str) -> Result<AnyGame, SetupError> {
     let training: Training = serde_json::from_str(models).map_err(|error| SetupError::Models(error.to_string()))?;
-    let training = training.suitable(&rules);
-    let training = (!training.models.is_empty()).then(|| Arc::new(training));
+    let training = training.made_for(usual);
+    let training = (!training.models.is_empty() && training.fits(&rules)).then(|| Arc::new(training));
     Ok(Arc::new(Advised::new(Arc::new(rules), training)))
 }
 
@@ -387,12 +389,14 @@ impl<R: Stage> Game for Advised<R> {
     }
 
     fn trained(&self, training: Option<Arc<Training>>) -> Result<AnyGame, UnsuitableTraining> {
-        if let Some(training) = &training
-            && Training::clone(training).suitable(&**self.rules()).models.len() < training.models.len()
-        {
+        if training.as_ref().is_some_and(|training| !training.fits(&**self.rules())) {
             return Err(UnsuitableTraining);
         }
         Ok(Arc::new(Advised::new(Arc::clone(self.rules()), training)))
+    }
+
+    fn fingerprint(&self, seats: Seats) -> String {
+        learning::fingerprint(&**self.rules(), seats)
     }
 
     fn training(&self) -> Option<&Arc<Training>> {

@@ -11,7 +11,10 @@ mod reviews;
 mod together;
 mod tokens;
 
+use std::sync::Arc;
+
 use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};
+use rondel::learning::{FitTask, SelfPlay, Training};
 use rondel::{Catalog, Seats};
 use tokens::{Fault, Tokens};
 
@@ -246,6 +249,24 @@ fn law_8_catches_wrong_placings() {
 #[test]
 fn law_9_catches_samples_that_hang_on_what_is_hidden() {
     assert_eq!(caught(Fault::SamplesByTheRealCard), Some(Law::Samples));
+}
+
+#[test]
+fn law_9_catches_samples_that_hang_on_what_is_hidden_with_a_trained_model_too() {
+    let check_trained = |fault| {
+        let game = rondel::any_game(Tokens::<false>(fault));
+        let plan = SelfPlay { seats: Seats::TWO, seed: 1, quick: 4, deep: 8 };
+        let games: Vec<_> = (0..60).map(|index| game.play_training_game(&plan, index)).collect();
+        let (seats, rules) = (Seats::TWO, game.fingerprint(Seats::TWO));
+        let report =
+            game.fit_games(FitTask { rules: &rules, seats, games: &games, seed: 1, stop: &|| false, tell: &|_| {} });
+        let training = Training::default().with(Arc::clone(&report.fits[0].model));
+        let trained = game.trained(Some(Arc::new(training))).expect("its own model");
+        assert!(trained.estimates(seats) && !game.estimates(seats));
+        check_by(fault, |plan| trained.check(1, plan)).err().map(|violation| violation.law)
+    };
+    assert_eq!(check_trained(Fault::Nothing), None);
+    assert_eq!(check_trained(Fault::SamplesByTheRealCard), Some(Law::Samples));
 }
 
 #[test]

@@ -69,8 +69,7 @@ impl Contest<'_> {
         let best = best.cloned();
         let new = Some(Arc::clone(new));
         let base = self.iterations;
-        // Playing the same games with the same number of iterations gives the relative cost of an iteration.
-        let cost = self.seconds(new.as_ref(), base) / self.seconds(best.as_ref(), base).max(1e-9);
+        let cost = self.cost(new.as_ref(), best.as_ref());
         let iterations = ((f64::from(base) / cost.max(0.01)).round() as u32).max(2);
         let count = self.seats.count() as u64;
         let seed = arena::game_seed(self.seed, stage);
@@ -94,19 +93,25 @@ impl Contest<'_> {
         Verdict { points, games, iterations: (iterations, base) }
     }
 
-    /// Returns the average time per decision in a game, in seconds, as the median of several games.
-    fn seconds(&self, training: Option<&Arc<Training>>, iterations: u32) -> f64 {
-        const GAMES: u64 = 6;
-        let player = (training.cloned(), Bot::searching(iterations));
-        let players = vec![player; self.seats.count()];
-        let mut all: Vec<f64> = (0..GAMES)
+    /// Returns the time of one of the new model's iterations, relative to one of the best model so far: the median of
+    /// several pairs of games that are played one after the other, so that other load on the machine affects both.
+    fn cost(&self, new: Option<&Arc<Training>>, best: Option<&Arc<Training>>) -> f64 {
+        const PAIRS: u64 = 9;
+        let mut all: Vec<f64> = (0..PAIRS)
             .map(|index| {
-                let started = Instant::now();
-                let record = self.game.contest(&players, arena::game_seed(self.seed, index), CLOCK);
-                started.elapsed().as_secs_f64() / f64::from(record.plies.max(1))
+                let [new, best] = [new, best].map(|training| self.seconds(training, index));
+                new / best.max(1e-9)
             })
             .collect();
         all.sort_by(f64::total_cmp);
         all[all.len() / 2]
+    }
+
+    /// Returns the average time per decision in a game in which all seats have the same model, in seconds.
+    fn seconds(&self, training: Option<&Arc<Training>>, index: u64) -> f64 {
+        let players = vec![(training.cloned(), Bot::searching(self.iterations)); self.seats.count()];
+        let started = Instant::now();
+        let record = self.game.contest(&players, arena::game_seed(self.seed, index), CLOCK);
+        started.elapsed().as_secs_f64() / f64::from(record.plies.max(1))
     }
 }

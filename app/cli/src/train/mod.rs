@@ -53,6 +53,9 @@ pub(super) struct Train {
     /// Iterations of the best model so far in a match. The other side gets as many as it makes in the same time.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..))]
     iterations: u32,
+    /// Only play a match between the best model so far, or the one that the game has, and the game's own estimate.
+    #[arg(long)]
+    verify: bool,
     #[command(flatten)]
     run: RunArgs,
 }
@@ -61,11 +64,20 @@ impl Train {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let Opened { plugin, game, .. } = self.game.open()?;
         let seats = self.seats(&game)?;
-        let store = TrainingStore::open(&self.folder, plugin, seats)?;
+        let usual = (plugin.setup)().open()?.fingerprint(seats);
+        let store = TrainingStore::open(&self.folder, plugin, (&game, seats))?;
         let mut best = store.best(&game)?.or_else(|| game.training().cloned());
         let pool = self.run.pool()?;
         let started = Instant::now();
         writeln!(out, "{}, {} seats, in {}", plugin.id, seats.count(), self.folder.display())?;
+        if self.verify {
+            let training = best.context("there is no model yet")?;
+            let seed = self.run.seed;
+            let contest = Contest { game: &game, pool: &pool, seats, iterations: self.iterations, seed };
+            let verdict = contest.play(&training, None, self.matches, VERIFYING);
+            writeln!(out, "match against the game's own estimate: {verdict}, after {}", clock(started.elapsed()))?;
+            return Ok(());
+        }
         for round in 0..self.rounds {
             if store.is_done(round)? {
                 continue;
@@ -76,7 +88,7 @@ impl Train {
             pool.install(|| self.play(&playing, &plan, &store, round))?;
             let games = store.games(round)?;
             writeln!(out, "round {}: {} games after {}", round + 1, games.len(), clock(started.elapsed()))?;
-            let report = fit(&playing, seats, &games, self.run.seed, out)?;
+            let report = fit(&playing, (&usual, seats), &games, self.run.seed, out)?;
             let contest = Contest { game: &game, pool: &pool, seats, iterations: self.iterations, seed: plan.seed };
             let chosen = self.choose(&contest, &report, best.as_ref(), out)?;
             let Some((training, verdict)) = chosen else { bail!("no model could be fitted") };
@@ -140,7 +152,7 @@ impl Train {
         let settings = settings.chain([fit.clone()]).collect();
         let Some(chosen) = self.best_of(contest, settings, best, 100, out)? else { return Ok(None) };
         writeln!(out, "  {}", chosen.told)?;
-        let verdict = contest.play(&chosen.training, best, self.matches, 200);
+        let verdict = contest.play(&chosen.training, best, self.matches, DECIDING);
         Ok(Some((chosen.training, verdict)))
     }
 
@@ -210,13 +222,14 @@ fn worthwhile(fits: &[Fitted]) -> Vec<&Fitted> {
 
 fn fit(
     game: &AnyGame,
-    seats: Seats,
+    (rules, seats): (&str, Seats),
     games: &[TrainingGame],
     seed: u64,
     out: &mut impl Write,
 ) -> anyhow::Result<FitReport> {
     let bar = ProgressBar::new_spinner();
-    let report = game.fit_games(FitTask { seats, games, seed, stop: &|| false, tell: &|line| bar.println(line) });
+    let report =
+        game.fit_games(FitTask { rules, seats, games, seed, stop: &|| false, tell: &|line| bar.println(line) });
     bar.finish_and_clear();
     let (fitted, kept) = report.positions;
     let before = report.before.map_or_else(|| "no estimate".to_owned(), |before| format!("{before:.4} before"));
@@ -226,6 +239,10 @@ fn fit(
     }
     Ok(report)
 }
+
+/// The numbers of the matches that decide, which determine their deals. Those of tournaments start at 1 and 100.
+const DECIDING: u64 = 200;
+const VERIFYING: u64 = 300;
 
 fn clock(time: Duration) -> String {
     let seconds = time.as_secs();

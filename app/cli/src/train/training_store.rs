@@ -16,6 +16,8 @@ struct Purpose {
     game: String,
     version: String,
     seats: u8,
+    /// The fingerprint of the rules, with all options.
+    rules: String,
 }
 
 /// The result of a finished round.
@@ -42,17 +44,24 @@ impl TrainingStore {
     ///
     /// # Errors
     /// Returns an error if the folder cannot be read, or belongs to another game.
-    pub(super) fn open(folder: &Path, plugin: &Plugin, seats: Seats) -> anyhow::Result<Self> {
+    pub(super) fn open(folder: &Path, plugin: &Plugin, (game, seats): (&AnyGame, Seats)) -> anyhow::Result<Self> {
         let name = || folder.display().to_string();
         fs::create_dir_all(folder).with_context(name)?;
         let store = Self { folder: folder.to_owned(), writing: Mutex::new(()) };
-        let wanted =
-            Purpose { game: plugin.id.to_owned(), version: plugin.version.to_owned(), seats: seats.count() as u8 };
+        let wanted = Purpose {
+            game: plugin.id.to_owned(),
+            version: plugin.version.to_owned(),
+            seats: seats.count() as u8,
+            rules: game.fingerprint(seats),
+        };
         match store.read("training.json")? {
             Some(text) => {
                 let found: Purpose = serde_json::from_str(&text).with_context(|| store.path("training.json"))?;
                 if found != wanted {
-                    let Purpose { game, version, seats } = found;
+                    if (&found.game, &found.version, found.seats) == (&wanted.game, &wanted.version, wanted.seats) {
+                        bail!("{}: this folder is for other rules or options of the game", name());
+                    }
+                    let Purpose { game, version, seats, .. } = found;
                     bail!("{}: this folder is for {game} {version} with {seats} seats", name());
                 }
             }

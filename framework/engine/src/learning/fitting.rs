@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use super::Advised;
-use super::fingerprint::fingerprint;
 use super::fit::{Examples, fit};
 use super::model::{Model, WIDTHS, usual_features};
 use super::schema::Schema;
@@ -100,6 +99,8 @@ const MIX: f32 = 0.5;
 /// The data and the settings for fitting.
 #[derive(Clone, Copy)]
 pub struct FitTask<'a> {
+    /// The [`fingerprint`](super::fingerprint()) of the rules that the models are made for.
+    pub rules: &'a str,
     /// The number of seats.
     pub seats: Seats,
     /// The games. One in five is held out to compare the fits.
@@ -121,14 +122,7 @@ pub fn fit_games<R: Ruleset>(rules: &Advised<R>, task: FitTask<'_>) -> FitReport
         numbered.map(|(_, game)| *game).collect()
     };
     let count = features(&**rules.rules(), seats);
-    let data = Data {
-        rules: &**rules.rules(),
-        fingerprint: fingerprint(&**rules.rules(), seats),
-        task,
-        features: count,
-        fitted: part(false),
-        kept: part(true),
-    };
+    let data = Data { rules: &**rules.rules(), task, features: count, fitted: part(false), kept: part(true) };
     let all = data.survey();
     let (importance, positions) = data.importance(&all);
     let mut ordered = importance.clone();
@@ -158,7 +152,6 @@ pub fn fit_games<R: Ruleset>(rules: &Advised<R>, task: FitTask<'_>) -> FitReport
 /// The games to fit to, and the data shared by all fits.
 struct Data<'a, R> {
     rules: &'a R,
-    fingerprint: String,
     task: FitTask<'a>,
     /// The number of features for each seat.
     features: u32,
@@ -210,7 +203,7 @@ impl<R: Ruleset> Data<'_, R> {
                 break;
             }
             let (weights, judged) = fit(fitting, judging, sums, decay, self.task.seed, self.task.stop);
-            let model = Arc::new(weights.model((&self.fingerprint, self.task.seats), schema, self.features));
+            let model = Arc::new(weights.model((self.task.rules, self.task.seats), schema, self.features));
             // Games are played with the integer version of the model, so that version is compared.
             let error = self.error_of(|state, decides| model.values(self.rules, state, decides));
             debug_assert!((error - judged).abs() < 0.01, "rounding costs little: {error} for {judged}");

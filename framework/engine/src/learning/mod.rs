@@ -34,6 +34,7 @@ use crate::ruleset::Ruleset;
 use crate::seat::Seats;
 
 pub use advised::Advised;
+pub use fingerprint::fingerprint;
 pub use fitting::{FitReport, FitTask, Fitted, fit_games};
 pub use model::Model;
 pub use selfplay::{SelfPlay, TrainingGame, contest, play_training_game};
@@ -60,17 +61,16 @@ impl Training {
         self
     }
 
-    /// Returns only the models that can be used with a ruleset: their parts are consistent, and they were trained for
-    /// the same rules, with the same content and options.
+    /// Returns whether every model can be used with a ruleset: its parts are consistent, it expects the ruleset's
+    /// number of features, and the game supports its number of seats.
+    pub fn fits<R: Ruleset>(&self, rules: &R) -> bool {
+        self.models.iter().all(|model| model.fits(rules))
+    }
+
+    /// Returns only the models that fit a ruleset and were made for rules with the same fingerprint.
     #[must_use]
-    pub fn suitable<R: Ruleset>(mut self, rules: &R) -> Self {
-        self.models.retain(|model| {
-            let seats = model.seats();
-            model.is_sound()
-                && rules.seats().contains(&(seats.count() as u8))
-                && selfplay::features(rules, seats) == model.features
-                && fingerprint::fingerprint(rules, seats) == model.rules
-        });
+    pub fn made_for<R: Ruleset>(mut self, rules: &R) -> Self {
+        self.models.retain(|model| model.fits(rules) && model.rules == fingerprint(rules, model.seats()));
         self
     }
 }

@@ -73,6 +73,14 @@ impl Model {
         self.sums as usize - 1
     }
 
+    /// Returns whether the model can be used with a ruleset.
+    pub(super) fn fits<R: Ruleset>(&self, rules: &R) -> bool {
+        let seats = self.seats();
+        self.is_sound()
+            && rules.seats().contains(&(seats.count() as u8))
+            && super::selfplay::features(rules, seats) == self.features
+    }
+
     /// Returns whether the parts of the model are consistent. A model from a file may not be.
     pub fn is_sound(&self) -> bool {
         let sums = self.sums as usize;

@@ -379,9 +379,9 @@ mod tests {
     }
 
     #[derive(Default)]
-    struct Told(Vec<(Owner, String, i16)>, Vec<String>);
+    struct Recorded(Vec<(Owner, String, i16)>, Vec<String>);
 
-    impl Inputs for Told {
+    impl Inputs for Recorded {
         fn add(&mut self, owner: Owner, input: u32, value: i16) {
             self.0.push((owner, self.1[input as usize].clone(), value));
         }
@@ -396,7 +396,7 @@ mod tests {
     }
 
     fn told(schema: &Schema, number: u8) -> Vec<(Owner, String, i16)> {
-        let mut told = Told(Vec::new(), schema.names.clone());
+        let mut told = Recorded(Vec::new(), schema.names.clone());
         schema.read(&table(number), &mut told);
         told.0
     }
