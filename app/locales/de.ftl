@@ -64,6 +64,7 @@ new-all = Alle Gegner
 new-all-mixed = verschiedene
 new-level-hint = Jede Stufe ist stärker als die darunter, gemessen in Partien zu zweit. Ein Anfänger denkt kaum voraus; ein Meister sieht weit, ein Großmeister denkt zehnmal so lange wie ein Meister.
 new-level-hint-unmeasured = Wie stark die Stufen in diesem Spiel sind, wurde noch nicht gemessen. Höhere Stufen denken länger nach.
+new-level-hint-untrained = Mit eigenen Karten spielt der Computer etwas schwächer als sonst: Er hat mit denen des Spiels trainiert.
 new-options = Aufbau
 new-readings = Weitere Optionen
 new-seed = Startzahl

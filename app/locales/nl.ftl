@@ -64,6 +64,7 @@ new-all = Alle tegenstanders
 new-all-mixed = verschillende
 new-level-hint = Elk niveau is sterker dan het niveau eronder, gemeten in partijen met twee spelers. Een beginner denkt nauwelijks vooruit; een meester ziet ver, een grootmeester denkt tien keer zo lang als een meester.
 new-level-hint-unmeasured = Hoe sterk de niveaus in dit spel zijn, is nog niet gemeten. Hogere niveaus denken langer na.
+new-level-hint-untrained = Met eigen kaarten speelt de computer iets zwakker dan anders: hij heeft met die van het spel getraind.
 new-options = Opzet
 new-readings = Meer opties
 new-seed = Begingetal

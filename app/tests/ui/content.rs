@@ -34,6 +34,27 @@ fn a_content_file_of_ones_own_is_played_with_and_saved_with_the_game() {
 }
 
 #[test]
+fn the_dialog_says_that_the_computer_was_trained_with_other_cards() {
+    let untrained = "With your own cards, the computer plays a little weaker than usual";
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut printed = window(folder.path(), None);
+    click(&mut printed, "Rival Cities");
+    assert!(printed.query_by_label_contains(untrained).is_none());
+    let own = folder.path().join("content/rival-cities");
+    std::fs::create_dir_all(&own).expect("a folder");
+    let ships = include_str!("../../../games/rival-cities/content/ships.ron").replace("Printed(1)", "Printed(2)");
+    std::fs::write(own.join("ships.ron"), ships).expect("a content file");
+    let mut changed = window(folder.path(), None);
+    click(&mut changed, "Rival Cities");
+    assert!(changed.query_by_label_contains(untrained).is_some());
+    // Nobody plays weaker if only people play.
+    wait_for_trial(&mut changed);
+    click(&mut changed, "Who plays Altona");
+    click(&mut changed, "Human");
+    assert!(changed.query_by_label_contains(untrained).is_none());
+}
+
+#[test]
 fn no_game_begins_before_every_content_file_is_mended() {
     let folder = tempfile::tempdir().expect("a folder");
     own_ships(folder.path(), "cost: (Furniture, 3)", "cost: (Furniture, 33)");

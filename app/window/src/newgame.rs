@@ -5,7 +5,7 @@ use egui::{
 };
 use rondel::bots::Level;
 use rondel::journal::{Header, Player};
-use rondel::{Bot, Plugin, Seat, Seats, Setup, Text};
+use rondel::{AnyGame, Bot, Plugin, Seat, Seats, Setup, Text};
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
@@ -28,6 +28,8 @@ pub struct NewGame {
     count: usize,
     /// Whether the strength of the bot levels has been measured in this game.
     is_measured: bool,
+    /// The numbers of seats for which the bots have trained models with the usual cards, but not with the chosen ones.
+    untrained: Vec<Seats>,
     /// The available bots.
     opponents: Vec<Bot>,
     /// Whether the coach is enabled.
@@ -124,9 +126,22 @@ impl NewGame {
         let coach = cx.settings.coach;
         let (is_measured, watchers, fault, focus) = (false, false, None, FIRST_CONTROL);
         let opponents = offered(&Level::UNMEASURED);
-        let mut new =
-            Self { plugin, setup, seats, count, is_measured, opponents, coach, watchers, seed, content, fault, focus };
-        new.name_seats(cx);
+        let mut new = Self {
+            plugin,
+            setup,
+            seats,
+            count,
+            is_measured,
+            untrained: Vec::new(),
+            opponents,
+            coach,
+            watchers,
+            seed,
+            content,
+            fault,
+            focus,
+        };
+        new.open_setup(cx);
         new
     }
 
@@ -135,14 +150,16 @@ impl NewGame {
         self.focus = FIRST_CONTROL;
         self.fault = None;
         self.read_content(cx);
-        self.name_seats(cx);
     }
 
-    fn name_seats(&mut self, cx: &AppContext) {
+    /// Opens the game with the chosen setup for the names of its seats and what is known of its bots.
+    fn open_setup(&mut self, cx: &AppContext) {
         let catalog = cx.words.of(self.plugin.id);
         let Ok(opened) = self.setup.open() else { return };
         let skills = opened.skills();
         (self.is_measured, self.opponents) = (skills != Level::UNMEASURED, offered(&skills));
+        let usual = (self.plugin.setup)().open();
+        self.untrained = usual.map_or_else(|_| Vec::new(), |usual| missing_models(&usual, &opened));
         for (place, seat) in
             self.seats.iter_mut().zip(Seats::new(self.plugin.players.1).into_iter().flat_map(Seats::each))
         {
@@ -316,6 +333,9 @@ impl NewGame {
         if self.seats.iter().take(self.count).any(|place| matches!(place.who, Who::Bot(Bot::Level(_)))) {
             let key = if self.is_measured { "new-level-hint" } else { "new-level-hint-unmeasured" };
             hint(ui, cx.words.word(key));
+            if self.untrained.iter().any(|seats| seats.count() == self.count) {
+                hint(ui, cx.words.word("new-level-hint-untrained"));
+            }
         }
     }
 
@@ -385,6 +405,7 @@ impl NewGame {
     /// Reads the custom content files again, and keeps the chosen options.
     fn read_content(&mut self, cx: &AppContext) {
         self.content = OwnContent::read_anew(cx, self.plugin, &mut self.setup);
+        self.open_setup(cx);
     }
 
     fn agree(&mut self, cx: &mut AppContext) {
@@ -416,6 +437,13 @@ impl NewGame {
             Command::Begin(Box::new(Header::of(self.plugin, setup, players, seed)))
         });
     }
+}
+
+/// Returns the numbers of seats for which one game has a trained model and the other has none.
+fn missing_models(usual: &AnyGame, opened: &AnyGame) -> Vec<Seats> {
+    let has = |game: &AnyGame, seats| game.training().is_some_and(|training| training.model(seats).is_some());
+    let models = usual.training().map_or(&[][..], |training| &training.models);
+    models.iter().map(|model| model.seats()).filter(|seats| !has(opened, *seats)).collect()
 }
 
 /// Draws buttons that assign the seats to remote guests, or to phones on the local network.
