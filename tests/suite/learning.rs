@@ -6,6 +6,7 @@ use std::sync::Arc;
 use rondel::bots::SearchSettings;
 use rondel::learning::{FitReport, FitTask, SelfPlay, Training, TrainingGame};
 use rondel::{AnyGame, Bot, Dealer, Plugin, Seat, Seats, Turn, bots, setup, trial};
+use rondel_games::tic_tac_toe::TicTacToe;
 
 fn open(id: &str) -> AnyGame {
     let plugin: &Plugin = setup::plugins().expect("the games are sound")[id];
@@ -19,7 +20,14 @@ fn games(game: &AnyGame, count: u64) -> Vec<TrainingGame> {
 }
 
 fn fit(game: &AnyGame, games: &[TrainingGame]) -> FitReport {
-    game.fit_games(FitTask { seats: Seats::TWO, games, seed: 1, stop: &|| false, tell: &|_| {} })
+    game.fit_games(FitTask {
+        rules: &game.fingerprint(Seats::TWO),
+        seats: Seats::TWO,
+        games,
+        seed: 1,
+        stop: &|| false,
+        tell: &|_| {},
+    })
 }
 
 fn fitted(game: &AnyGame) -> FitReport {
@@ -202,4 +210,36 @@ fn a_model_is_asked_at_tables_of_its_size_alone() {
     };
     assert_ne!(expects(&trained, Seats::TWO), expects(&game, Seats::TWO));
     assert_eq!(expects(&trained, three), expects(&game, three));
+}
+
+#[test]
+fn a_model_recognises_its_rules_by_their_content_not_by_their_options() {
+    let plugin: &Plugin = setup::plugins().expect("the games are sound")["rival-cities"];
+    let is_trained = |setup: &dyn setup::Setup| {
+        let game = setup.open().expect("a sound setup");
+        game.training().is_some_and(|training| training.model(Seats::TWO).is_some())
+    };
+    let mut setup = (plugin.setup)();
+    assert!(is_trained(&*setup), "a change to the rules needs `rondel train` again (docs/training.md)");
+    setup.choose("ring", "shuffled").expect("an option");
+    assert!(is_trained(&*setup));
+    let (_, ships) = setup.bundled_content().iter().find(|(file, _)| *file == "ships.ron").expect("a file");
+    setup.replace_content("ships.ron", ships.replace("Printed(1)", "Printed(2)")).expect("sound content");
+    assert!(!is_trained(&*setup));
+}
+
+#[test]
+fn a_file_of_models_is_used_for_its_own_rules_alone() {
+    let game = open("tic-tac-toe");
+    let text = serde_json::to_string(&training(&fitted(&game))).expect("plain data");
+    let opened = rondel::trained_game(TicTacToe, &TicTacToe, &text).expect("a file of models");
+    assert!(opened.training().is_some());
+    let own = game.fingerprint(Seats::TWO);
+    let other = open("connect-four").fingerprint(Seats::TWO);
+    assert!(own != other && own == open("tic-tac-toe").fingerprint(Seats::TWO));
+    let of_others = text.replace(&own, &other);
+    let opened = rondel::trained_game(TicTacToe, &TicTacToe, &of_others).expect("a file of models");
+    assert!(opened.training().is_none() && !opened.estimates(Seats::TWO));
+    let torn = rondel::trained_game(TicTacToe, &TicTacToe, &text[..text.len() / 2]).err().expect("half a file");
+    assert!(torn.to_string().starts_with("the trained models cannot be read: "), "{torn}");
 }

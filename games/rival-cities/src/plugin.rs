@@ -52,10 +52,14 @@ impl RivalCitiesSetup {
     }
 }
 
+/// Written by `rondel train rival-cities --option ring=shuffled` (docs/training.md).
+const MODELS: &str = include_str!("../content/models.json");
+
 #[typetag::serde(name = "rival-cities")]
 impl Setup for RivalCitiesSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(rondel::any_game(self.rules()?))
+        let usual = Self { content: self.content.clone(), ..Self::default() };
+        rondel::trained_game(self.rules()?, &usual.rules()?, MODELS)
     }
 
     rondel::options!(ring, first);
