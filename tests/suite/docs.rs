@@ -79,12 +79,21 @@ fn faults(page: &Path, line: &str) -> Vec<String> {
     dead.chain(gone).collect()
 }
 
+/// Returns whether a line separates the heading of a table from its rows, and the line before it is no such heading.
+fn lacks_heading(before: &str, line: &str) -> bool {
+    let cells = |row: &str| row.matches('|').count();
+    line.starts_with("| ---") && (!before.starts_with('|') || cells(before) != cells(line))
+}
+
 /// Returns the faults of a page, each with its line number.
 fn wrong_with(page: &Path) -> Vec<String> {
     let name = page.strip_prefix(root()).expect("a page of the project").display().to_string().replace('\\', "/");
     let text = fs::read_to_string(page).expect("a page");
-    let mut wrong = Vec::new();
+    let (mut wrong, mut before) = (Vec::new(), "");
     for (number, line, is_code) in lines(&text) {
+        if lacks_heading(std::mem::replace(&mut before, line), line) {
+            wrong.push(format!("{name}:{number}: a table without a heading for each column"));
+        }
         let is_whole = line.starts_with('|') || is_code && line.starts_with(['+', '-']);
         if line.chars().count() > LONGEST_LINE && !is_whole && !name.starts_with("docs/measurements/") {
             wrong.push(format!("{name}:{number}: more than {LONGEST_LINE} letters"));
@@ -102,6 +111,12 @@ fn no_page_has_long_lines_or_leads_to_what_is_not_there() {
     let wrong: Vec<String> = pages.iter().flat_map(|page| wrong_with(page)).collect();
     assert!(pages.len() > 20, "{} pages were found", pages.len());
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_table_without_a_heading_is_found() {
+    assert!(!lacks_heading("| game | games |", "| --- | --- |") && !lacks_heading("", "| Harbour | 40 |"));
+    assert!(lacks_heading("", "| --- | --- |") && lacks_heading("| game |", "| --- | --- |"));
 }
 
 #[test]

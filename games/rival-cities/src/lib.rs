@@ -119,21 +119,21 @@ impl Ruleset for RivalCities {
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 0),
-            Skill::new(30, 0),
-            Skill::new(100, 0),
-            Skill::new(350, 0),
-            Skill::new(1200, 0),
-            Skill::new(12_000, 0),
+            Skill::new(33, 0),
+            Skill::new(70, 0),
+            Skill::new(400, 0),
+            Skill::new(3000, 0),
+            Skill::new(30_000, 0),
         ]
     }
 
     /// Measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([980, 1235, 1500, 1620, 1642, 1850])
+        Some([1035, 1302, 1500, 1773, 1935, 1985])
     }
 
     /// Fitted to recorded games (docs/strength.md).
     fn calibration(&self) -> Calibration {
-        Calibration { optimism: 1.07, slope: 1.26 }
+        Calibration { optimism: 1.1, slope: 0.92 }
     }
 }
