@@ -71,7 +71,8 @@ impl Train {
         let started = Instant::now();
         writeln!(out, "{}, {} seats, in {}", plugin.id, seats.count(), self.folder.display())?;
         if self.verify {
-            let training = best.context("there is no model yet")?;
+            let has_model = |training: &Arc<Training>| training.model(seats).is_some();
+            let training = best.filter(has_model).context("there is no model for this number of seats yet")?;
             let seed = self.run.seed;
             let contest = Contest { game: &game, pool: &pool, seats, iterations: self.iterations, seed };
             let verdict = contest.play(&training, None, self.matches, VERIFYING);
