@@ -27,7 +27,6 @@ use crate::playout::{BenchOp, playout, repeat};
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::{BlockedClick, Choice, DisabledChoice, Icon, Observer, Scene, ScoreSheet, UsageHint};
 use crate::seat::{Seat, SeatSet, Seats};
-use crate::setup::SetupError;
 use crate::text::Text;
 use crate::turn::Turn;
 use crate::view::{Happening, View};
@@ -196,19 +195,6 @@ pub trait Game: Send + Sync {
 /// Opens a ruleset as a game of any kind.
 pub fn any_game<R: Stage>(rules: R) -> AnyGame {
     Arc::new(Advised::new(Arc::new(rules), None))
-}
-
-/// Opens a ruleset with trained models, from the text of a file written by `rondel train`. `usual` is the ruleset with
-/// the same content and the usual options: a model that was made for other rules is not used. At tables without a
-/// model, the ruleset's own estimate is used.
-///
-/// # Errors
-/// Returns an error if the text is not a file of models.
-pub fn trained_game<R: Stage>(rules: R, usual: &R, models: &str) -> Result<AnyGame, SetupError> {
-    let training: Training = serde_json::from_str(models).map_err(|error| SetupError::Models(error.to_string()))?;
-    let training = training.made_for(usual);
-    let training = (!training.models.is_empty() && training.fits(&rules)).then(|| Arc::new(training));
-    Ok(Arc::new(Advised::new(Arc::new(rules), training)))
 }
 
 impl<R: Stage> Game for Advised<R> {

@@ -137,6 +137,7 @@
 pub mod aid;
 pub mod conformance;
 pub mod game;
+mod included_models;
 pub mod journal;
 pub mod lesson;
 pub mod mechanics;
@@ -166,8 +167,9 @@ pub use bots::Bot;
 pub use catalog::{Catalog, LANGUAGES};
 pub use content::ContentError;
 pub use dealer::{Announcement, Dealer, Flow, Moment, Opponent, Weight};
-pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction, any_game, trained_game};
+pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction, any_game};
 pub use goals::{Goal, Goals};
+pub use included_models::IncludedModels;
 pub use lesson::{Course, Lesson, LessonFile};
 pub use mechanics::Mechanic;
 pub use observation::Observation;

@@ -1,11 +1,12 @@
 //! Tests of models trained by self-play: they are reproducible, predict results better than the mean, and are
 //! rejected by other games.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use rondel::bots::SearchSettings;
 use rondel::learning::{FitReport, FitTask, SelfPlay, Training, TrainingGame};
-use rondel::{AnyGame, Bot, Dealer, Plugin, Seat, Seats, Turn, bots, setup, trial};
+use rondel::{AnyGame, Bot, Dealer, IncludedModels, Plugin, Seat, Seats, SetupError, Turn, bots, setup, trial};
 use rondel_games::tic_tac_toe::TicTacToe;
 
 fn open(id: &str) -> AnyGame {
@@ -232,14 +233,34 @@ fn a_model_recognises_its_rules_by_their_content_not_by_their_options() {
 fn a_file_of_models_is_used_for_its_own_rules_alone() {
     let game = open("tic-tac-toe");
     let text = serde_json::to_string(&training(&fitted(&game))).expect("plain data");
-    let opened = rondel::trained_game(TicTacToe, &TicTacToe, &text).expect("a file of models");
+    let opened = open_with(&text, false).expect("a file of models");
     assert!(opened.training().is_some());
     let own = game.fingerprint(Seats::TWO);
     let other = open("connect-four").fingerprint(Seats::TWO);
     assert!(own != other && own == open("tic-tac-toe").fingerprint(Seats::TWO));
     let of_others = text.replace(&own, &other);
-    let opened = rondel::trained_game(TicTacToe, &TicTacToe, &of_others).expect("a file of models");
+    let opened = open_with(&of_others, false).expect("a file of models");
     assert!(opened.training().is_none() && !opened.estimates(Seats::TWO));
-    let torn = rondel::trained_game(TicTacToe, &TicTacToe, &text[..text.len() / 2]).err().expect("half a file");
+    let torn = open_with(&text[..text.len() / 2], false).err().expect("half a file");
     assert!(torn.to_string().starts_with("the trained models cannot be read: "), "{torn}");
+}
+
+#[test]
+fn the_included_rules_are_read_once_and_custom_ones_each_time() {
+    let text = serde_json::to_string(&training(&fitted(&open("tic-tac-toe")))).expect("plain data");
+    let models = IncludedModels::new(text.leak());
+    let read = Cell::new(0);
+    let usual = || {
+        read.set(read.get() + 1);
+        Ok(TicTacToe)
+    };
+    for (custom, reads) in [(true, 1), (false, 2), (false, 2), (true, 3), (false, 3)] {
+        let opened = models.open(TicTacToe, custom, usual).expect("a file of models");
+        assert_eq!((read.get(), opened.training().is_some()), (reads, true), "custom content: {custom}");
+    }
+}
+
+/// Opens tic-tac-toe with the models in a text.
+fn open_with(text: &str, custom_content: bool) -> Result<AnyGame, SetupError> {
+    IncludedModels::new(text.to_owned().leak()).open(TicTacToe, custom_content, || Ok(TicTacToe))
 }

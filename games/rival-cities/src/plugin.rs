@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rondel::{AnyGame, ContentError, Mechanic, Plugin, Setup, SetupError};
+use rondel::{AnyGame, ContentError, IncludedModels, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::{RivalCities, content};
@@ -53,13 +53,13 @@ impl RivalCitiesSetup {
 }
 
 /// Written by `rondel train rival-cities --option ring=shuffled` (docs/training.md).
-const MODELS: &str = include_str!("../content/models.json");
+static MODELS: IncludedModels = IncludedModels::new(include_str!("../content/models.json"));
 
 #[typetag::serde(name = "rival-cities")]
 impl Setup for RivalCitiesSetup {
     fn open(&self) -> Result<AnyGame, SetupError> {
-        let usual = Self { content: self.content.clone(), ..Self::default() };
-        rondel::trained_game(self.rules()?, &usual.rules()?, MODELS)
+        let usual = || Self { content: self.content.clone(), ..Self::default() }.rules();
+        MODELS.open(self.rules()?, !self.content.is_empty(), usual)
     }
 
     rondel::options!(ring, first);

@@ -1,0 +1,57 @@
+//! Trained models that are compiled into a game.
+
+use std::sync::{Arc, OnceLock};
+
+use crate::content::ContentError;
+use crate::game::AnyGame;
+use crate::learning::{Advised, Training};
+use crate::ruleset::Stage;
+use crate::setup::SetupError;
+
+/// The trained models that a game includes: the text of a file written by `rondel train`.
+pub struct IncludedModels {
+    text: &'static str,
+    /// The models for the included content, once a game has been opened with it.
+    included: OnceLock<Option<Arc<Training>>>,
+}
+
+impl IncludedModels {
+    /// Includes the text of a file of models.
+    pub const fn new(text: &'static str) -> Self {
+        Self { text, included: OnceLock::new() }
+    }
+
+    /// Opens a ruleset with the models that were made for its content. `usual` creates the ruleset with the same
+    /// content and the usual options. With the game's included content it is called at most once in a process, since
+    /// it must always return the same ruleset; with custom content it is called each time. At tables without a model,
+    /// the ruleset's own estimate is used.
+    ///
+    /// # Errors
+    /// Returns an error if the text is not a file of models, or if `usual` does.
+    pub fn open<R: Stage>(
+        &self,
+        rules: R,
+        custom_content: bool,
+        usual: impl FnOnce() -> Result<R, ContentError>,
+    ) -> Result<AnyGame, SetupError> {
+        let training = match self.included.get() {
+            Some(training) if !custom_content => training.clone(),
+            _ => {
+                let training = self.made_for(&usual()?)?;
+                if !custom_content {
+                    self.included.get_or_init(|| training.clone());
+                }
+                training
+            }
+        };
+        let training = training.filter(|training| training.fits(&rules));
+        Ok(Arc::new(Advised::new(Arc::new(rules), training)))
+    }
+
+    fn made_for<R: Stage>(&self, usual: &R) -> Result<Option<Arc<Training>>, SetupError> {
+        let training: Training =
+            serde_json::from_str(self.text).map_err(|error| SetupError::Models(error.to_string()))?;
+        let training = training.made_for(usual);
+        Ok((!training.models.is_empty()).then(|| Arc::new(training)))
+    }
+}
