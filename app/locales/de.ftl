@@ -352,7 +352,10 @@ fault-format = eine neuere Version von Rondel hat diese Datei geschrieben
 fault-no-game = unbekanntes Spiel „{ $game }“
 fault-guests = die Gästeliste der Partie ist nicht lesbar ({ $reason })
 fault-other-game = das Spiel ist „{ $game }“, aber die Einstellungen gehören zu „{ $setup }“
-fault-seats = das Spiel ist nicht für { $count } Personen
+fault-seats = { $count ->
+    [one] das Spiel lässt sich nicht allein spielen
+   *[other] das Spiel ist nicht für { $count } Personen
+}
 fault-fork = die Partie zweigt von einer anderen an einer Stelle ab, die diese nie erreicht hat
 fault-no-option = das Spiel hat keine Einstellung „{ $option }“
 fault-no-value = die Einstellung „{ $option }“ kann nicht „{ $value }“ sein

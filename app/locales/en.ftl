@@ -352,7 +352,10 @@ fault-format = this file was written by a newer version of Rondel
 fault-no-game = unknown game “{ $game }”
 fault-guests = the game’s guest list cannot be read ({ $reason })
 fault-other-game = the game is “{ $game }”, but its options are for “{ $setup }”
-fault-seats = the game does not support { $count } players
+fault-seats = { $count ->
+    [one] the game cannot be played alone
+   *[other] the game does not support { $count } players
+}
 fault-fork = the game branches off another game at a position the other game never reached
 fault-no-option = the game has no option “{ $option }”
 fault-no-value = the option “{ $option }” cannot be “{ $value }”

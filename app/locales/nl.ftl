@@ -352,7 +352,10 @@ fault-format = een nieuwere versie van Rondel heeft dit bestand geschreven
 fault-no-game = onbekend spel “{ $game }”
 fault-guests = de gastenlijst van de partij is niet leesbaar ({ $reason })
 fault-other-game = het spel is “{ $game }”, maar de opties horen bij “{ $setup }”
-fault-seats = het spel is niet voor { $count } spelers
+fault-seats = { $count ->
+    [one] het spel kan niet alleen worden gespeeld
+   *[other] het spel is niet voor { $count } spelers
+}
 fault-fork = de partij splitst zich van een andere partij af bij een stelling die daar nooit is bereikt
 fault-no-option = het spel heeft geen optie “{ $option }”
 fault-no-value = de optie “{ $option }” kan niet “{ $value }” zijn

@@ -151,7 +151,7 @@ pub fn clone_setup(setup: &dyn Setup) -> Box<dyn Setup> {
 /// A registered game; each game submits one with `inventory::submit!`.
 #[derive(Debug)]
 pub struct Plugin {
-    /// The id on the command line and in saved games; identical to the tag of its setup.
+    /// The game's id on the command line and in saved games; identical to the tag of the game's setup.
     pub id: &'static str,
     /// The version of the game's rules and content, for saved games.
     pub version: &'static str,

@@ -36,7 +36,7 @@ pub(crate) const PAGES: [Page; 8] = [
     Page {
         name: "faces",
         title: "Faces",
-        about: "What a piece shows. A badge is as large as its piece allows; a corner has the same size on all pieces.",
+        about: "What a piece shows. A badge is as large as its piece allows; a corner mark is the same size on every piece.",
         shows: Shows::Table(faces),
     },
     Page {

@@ -174,7 +174,7 @@ impl LocalTable {
 pub fn lines(game: &Path) -> Vec<GameLine> {
     let folder = rondel_system::branches_of(game);
     let mut files = rondel_system::games_in(&folder);
-    // File names begin with the minute, so sorting them yields the order of creation.
+    // File names begin with the date and time, so sorting them yields the order of creation.
     files.sort();
     let mut found: Vec<(GameLine, Session)> = Vec::new();
     for file in std::iter::once(game.to_owned()).chain(files) {

@@ -47,7 +47,7 @@ impl Digits {
         rest as u32
     }
 
-    /// Returns whether the number is 0, so that no values are left.
+    /// Returns whether the number is 0, which means that no values are left.
     pub(super) fn is_empty(&self) -> bool {
         self.parts.iter().all(|part| *part == 0)
     }

@@ -1,5 +1,5 @@
-//! Hosts and guests whose environment fails: closed output, ports in use, second programs, files that cannot
-//! be used. Each failure is reported in one sentence that names the cause.
+//! Hosts and guests whose environment fails: closed output, ports in use, another process in the same folder,
+//! unusable files. Each failure is reported in one sentence that names the cause.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};

@@ -30,8 +30,8 @@ pub fn playout<R: Ruleset>(
     }
 }
 
-/// Returns the number of seats at the table of a position. Only the outcome of a game contains it, so a game for tables
-/// of several sizes is played to its end.
+/// Returns the number of seats at the table of a position. Only an outcome contains this number, so if the game
+/// supports several table sizes, the position is played to the end to obtain it.
 pub(crate) fn seats_at<R: Ruleset>(rules: &R, state: &R::State) -> Seats {
     let range = rules.seats();
     match Seats::new(*range.start()) {

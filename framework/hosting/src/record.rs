@@ -130,7 +130,7 @@ impl Record {
         Ok(())
     }
 
-    /// Returns to the end of a ply.
+    /// Rewinds to the end of a ply.
     pub(super) fn taken_back(&mut self, ply: usize) -> Result<(), ProtocolViolation> {
         if self.plies.is_empty() {
             return Err(ProtocolViolation);

@@ -308,7 +308,7 @@ pub enum Task {
     Steal(u8),
     /// Pay an alliance's upkeep or return it (RC-6.2).
     Upkeep(AllianceId),
-    /// Exchange a letter gained at the end of the turn, or end the turn (RC-5.29).
+    /// At the end of the turn, exchange a letter gained in it, or end the turn (RC-5.29).
     LastExchange,
 
     /// Carry out this effect immediately.

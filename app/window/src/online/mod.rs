@@ -72,7 +72,7 @@ enum News {
 
 /// An online dialog.
 pub enum OnlineDialog {
-    /// The dialog of a table that waits for guests.
+    /// The dialog for a table that is waiting for guests.
     Inviting(Box<Inviting>),
     /// The dialog for joining a remote table.
     Joining(Box<Joining>),
