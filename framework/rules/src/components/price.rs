@@ -45,6 +45,15 @@ impl<K: Kind, const N: usize> Price<K, N> {
         purse.holds(&self.fixed) && purse.total() >= self.fixed.total() + u32::from(self.any)
     }
 
+    /// Returns whether there is more than one way to pay from `purse`.
+    pub fn has_several_payments(&self, purse: &Supply<K, N>) -> bool {
+        let spare = K::ALL.iter().filter(|kind| purse.count(**kind) > self.fixed.count(**kind));
+        self.any > 0
+            && self.is_payable_from(purse)
+            && purse.total() > self.fixed.total() + u32::from(self.any)
+            && spare.take(2).count() > 1
+    }
+
     /// Calls `see` once for each distinct way to pay from `purse`; does not call it if the price cannot be paid.
     pub fn each_payment(&self, purse: &Supply<K, N>, mut see: impl FnMut(Supply<K, N>)) {
         if self.is_payable_from(purse) {
@@ -125,6 +134,18 @@ mod tests {
         assert_eq!(ways.len(), 6, "two of three kinds, each at most twice");
         assert!(ways.iter().all(|way| way.total() == 2));
         assert!((1..ways.len()).all(|later| !ways[..later].contains(&ways[later])));
+    }
+
+    #[test]
+    fn several_payments_are_told_without_listing_them() {
+        for (purse, fixed) in (0..27).flat_map(|purse| (0..27).map(move |fixed| (purse, fixed))) {
+            let supply = |number: u8| Purse::from_counts([number % 3, number / 3 % 3, number / 9]);
+            for any in 0..7 {
+                let price = Price { fixed: supply(fixed), any };
+                let listed = payments(price, supply(purse));
+                assert_eq!(price.has_several_payments(&supply(purse)), listed.len() > 1, "{price:?} from {purse}");
+            }
+        }
     }
 
     #[test]

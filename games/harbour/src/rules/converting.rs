@@ -51,6 +51,16 @@ pub(crate) fn is_payable(content: &Content, state: &State, seat: Seat, pay: &Bun
     payable
 }
 
+/// Returns whether there is more than one way to pay for a conversion.
+pub(crate) fn has_several_payments(content: &Content, state: &State, seat: Seat, pay: &Bundle) -> bool {
+    if let Some(price) = plain_price(pay, substitute(content, state, seat)) {
+        return price.has_several_payments(&state.players[seat].goods);
+    }
+    let mut ways = 0;
+    each_payment(content, state, seat, pay, |_| ways += 1);
+    ways > 1
+}
+
 /// Returns whether a payment is valid: the named goods as specified, and the rest in any mix or all of one
 /// kind, as the price requires (HB-3.5). A substitute may replace any named good (HB-6.16).
 fn pays(paid: &Goods, pay: &Bundle, substitute: Option<Good>) -> bool {

@@ -6,7 +6,7 @@ use super::Table;
 use super::actions::{arrangeable, copied, doubled, levied, open_parts};
 use super::buying::{can_be_completed, keepable, may_sell_bundle};
 use super::characters::may_use_ability;
-use super::converting::each_payment;
+use super::converting::{each_payment, has_several_payments, is_payable};
 use super::gaining::takes_a_choice;
 use super::trainer::trainer_gives;
 use super::turn::enterable;
@@ -52,11 +52,8 @@ impl Table<'_> {
             Task::Move => enterable(rules, state, seat).next().is_some(),
             Task::FeeAfter(_) => state.fee_due.is_some() && kinds_in(goods).len() > 1,
             Task::Take(taking) => takes_a_choice(goods, &taking),
-            Task::Convert { pay, done, .. } => {
-                let mut ways = 0;
-                each_payment(&rules.content, state, seat, &pay, |_| ways += 1);
-                ways > 1 || (done && ways > 0)
-            }
+            Task::Convert { pay, done: true, .. } => is_payable(&rules.content, state, seat, &pay),
+            Task::Convert { pay, done: false, .. } => has_several_payments(&rules.content, state, seat, &pay),
             Task::Double => doubled(state, seat).len() > 1,
             Task::LevyFrom => levied(state, seat).nth(1).is_some(),
             // HB-7.4: the training opponent makes no decisions. This is the only task that could require one from it.
