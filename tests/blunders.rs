@@ -77,7 +77,7 @@ fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<We
             let worth = |place: &usize| thought.considered[*place].results[seat.index()].mean();
             let worst = looked_at.into_iter().min_by(|one, other| worth(one).total_cmp(&worth(other))).expect("five");
             // The worst of the five choices is not always bad, and a choice with few visits may seem bad by
-            // chance, so the master tries both equally often.
+            // chance, so the master tries it and the best choice equally often.
             let master = Level::Master;
             let search = Mcts::of_level(master, master.skill(&session.game().skills()));
             let weighed = session.game().weigh(search, worst, &observation, &mut dealer, &SearchLimits::QUIET);

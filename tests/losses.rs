@@ -21,7 +21,7 @@ type Losses = [f64; Level::QUICK.len()];
 /// The method that evaluates choices.
 #[derive(Clone, Copy)]
 enum Judge {
-    /// One search for all choices, which tries each choice often enough.
+    /// One search for all choices, which tries each choice often enough to evaluate it.
     Together(Mcts),
     /// A separate search for each level's choice, which tries that choice and the best choice equally often.
     Apart(Mcts),

@@ -28,7 +28,7 @@ fn playouts_ask_for_no_memory_however_many_there_are() {
 }
 
 /// Runs a search of 100,000 iterations in each game, with the number of seats that `seats` returns; skips
-/// games without one.
+/// games for which it returns `None`.
 fn stays_below_200_mib(seats: impl Fn(&Plugin) -> Option<u8>) {
     const ITERATIONS: u32 = 100_000;
     const LIMIT: u64 = 200 << 20;

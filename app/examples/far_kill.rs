@@ -18,16 +18,16 @@ use rondel::Dealer;
 /// Kills hosts and guests while they play.
 #[derive(Parser)]
 struct Asked {
-    /// How often.
+    /// Number of kills.
     #[arg(long, default_value_t = 300)]
     kills: usize,
-    /// Which games, in turn.
+    /// The games to play, in turn.
     #[arg(long, value_delimiter = ',', default_value = "connect-four,rival-cities,harbour")]
     games: Vec<String>,
     /// The seed of all random draws.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The program; the one that was built beside this one if not said.
+    /// Path of the program; by default, the one from the same build.
     #[arg(long)]
     program: Option<PathBuf>,
 }

@@ -18,22 +18,22 @@ use anyhow::ensure;
 use clap::Parser;
 use targets::{ALL, Figures, Hunt, Length, Target, hunt, kept, largest_run, most_memory, retry};
 
-/// Attacks everything that the program reads.
+/// Fuzzes everything that the program reads.
 #[derive(Parser)]
 struct Asked {
-    /// How long, in all.
+    /// Total duration in seconds.
     #[arg(long, default_value_t = 3600)]
     seconds: u64,
-    /// The seed of all random draws; another each time if not said.
+    /// The seed of all random draws; by default, a different one in each run.
     #[arg(long)]
     seed: Option<u64>,
-    /// Only the target of this name, such as `journals`.
+    /// Runs only the target with this name, such as `journals`.
     #[arg(long)]
     only: Option<String>,
-    /// How many texts are tried at a time: no more than there are idle cores, since what is slow is a find.
+    /// Number of inputs tried at the same time; at most the number of idle cores, because a slow input is a finding.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=256))]
     threads: u64,
-    /// Where texts that break something are kept.
+    /// Folder in which inputs that cause a failure are saved.
     #[arg(long)]
     finds: Option<PathBuf>,
 }

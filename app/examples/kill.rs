@@ -30,16 +30,16 @@ use rondel_games as _;
 /// Kills the program while it plays.
 #[derive(Parser)]
 struct Asked {
-    /// How often in the terminal.
+    /// Number of kills in the terminal.
     #[arg(long, default_value_t = 150)]
     terminal: u64,
-    /// How often in the window, on the display this is started on.
+    /// Number of kills in the window, which opens on the current display.
     #[arg(long, default_value_t = 150)]
     window: u64,
     /// The seed of all random draws.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The program; the one that was built beside this one if not said.
+    /// Path of the program; by default, the one from the same build.
     #[arg(long)]
     program: Option<PathBuf>,
 }

@@ -1,4 +1,4 @@
-//! Measures the legibility of all tables: every game with the minimum and maximum number of seats, in eight
+//! Measures the legibility of all tables: every game with its minimum and maximum number of players, in eight
 //! positions, three window sizes, text at 100 and 200%, light and dark themes, and three languages. `cargo run
 //! --release -p rondel-app --example legibility` prints the table of docs/legibility.md and all problems; `… --
 //! quick` checks fewer cases, `… -- harbour` only one game.

@@ -4,7 +4,7 @@ use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};
 
 use crate::{Catalogs, GameFindings, Gate, Gates};
 
-/// Number of games for each number of seats in which law 10 checks the drawings and rules that appear.
+/// Number of games for each player count in which law 10 checks the drawings and rules that appear.
 const FOR_THE_HOUSE: u32 = 3;
 
 /// Returns a report of the checks if all laws hold.

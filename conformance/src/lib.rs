@@ -159,7 +159,7 @@ pub struct Faults {
 }
 
 impl Faults {
-    /// The faults, in the order of the checks.
+    /// Returns the faults, in the order of the checks.
     pub fn list(&self) -> &[Fault] {
         &self.list
     }
@@ -196,7 +196,7 @@ impl GameFindings<'_> {
         }
     }
 
-    /// Records a fault if the result is an error.
+    /// Records a fault if `is_well` is `false`.
     fn holds(&mut self, gate: Gate, is_well: bool, said: impl FnOnce() -> String) {
         if !is_well {
             self.add(gate, said());

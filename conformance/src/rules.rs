@@ -52,7 +52,7 @@ fn check_languages(told: &BTreeSet<&str>, found: &mut GameFindings<'_>) {
     }
 }
 
-/// Collects the results of `see` for all source files in a folder and its subfolders.
+/// Collects the results of `see` for all source files in a folder and its subfolders, except those of the stage.
 fn in_sources(folder: &Path, see: impl Fn(&str) -> Vec<String>, found: &mut GameFindings<'_>) -> BTreeSet<String> {
     let mut seen = BTreeSet::new();
     let mut folders = vec![folder.to_owned()];

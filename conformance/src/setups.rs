@@ -33,7 +33,7 @@ pub(crate) fn check(found: &mut GameFindings<'_>) {
     }
 }
 
-/// Checks that unknown options are rejected by name.
+/// Checks that an unknown option or value is rejected with an error that names the option.
 fn refuses(setup: &mut dyn Setup, option: &str, value: &str, found: &mut GameFindings<'_>) {
     let refused = setup.choose(option, value).map_err(|error| error.to_string());
     let names_it = refused.as_ref().is_err_and(|error| error.contains(option));

@@ -1,8 +1,8 @@
 //! Checks that all messages of a game are used.
 //!
 //! A message is reported only if no source of the game can construct its key, because a false alarm is worse
-//! than a missed message. Every string literal in the sources, the content and the lessons is a pattern in
-//! which each placeholder (`{n}`), and anything added before or after it, matches any text.
+//! than a missed message. Every string literal in the sources, the content and the lessons is a pattern: each
+//! placeholder (`{n}`) matches any text, and any text may precede or follow the pattern.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -62,7 +62,8 @@ struct Sayable {
 }
 
 impl Sayable {
-    /// Returns `None` if names are derived from the code itself, because any key could then be constructed.
+    /// Collects the patterns in these sources. Returns `None` if the sources derive names from code, because any key
+    /// could then be constructed.
     fn of(sources: &[String]) -> Option<Self> {
         let is_beyond_us = |text: &String| text.contains("stringify!") || text.contains("type_name");
         if sources.iter().any(is_beyond_us) {
@@ -86,8 +87,8 @@ fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.lines().flat_map(|line| line.split('"')).filter(|words| !words.is_empty() && words.len() < 100)
 }
 
-/// Returns whether a pattern can produce a key. Placeholders match any text, and more may be added before or
-/// after it.
+/// Returns whether a pattern can produce a key. Placeholders match any text, and any text may precede or follow the
+/// pattern.
 fn may_be(pattern: &str, key: &str) -> bool {
     let parts: Vec<&str> = pattern.split(['{', '}']).step_by(2).collect();
     let has_gap = parts.len() > 1;

@@ -62,7 +62,7 @@ impl AnyObservation {
 
 /// A type-erased ruleset, made by [`any_game`]; do not implement it manually.
 pub trait Game: Send + Sync {
-    /// Returns the range of seat counts that the game supports.
+    /// Returns the range of player counts that the game supports.
     fn seats(&self) -> RangeInclusive<u8>;
     /// Creates the starting position of a game.
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> AnyState;
@@ -74,7 +74,7 @@ pub trait Game: Send + Sync {
     fn choices(&self, state: &AnyState) -> Vec<Choice>;
     /// Returns the legal actions as stored in files, in the order of [`Game::choices`].
     fn actions(&self, state: &AnyState) -> Vec<Value>;
-    /// Returns the index of the legal action that is stored in a file; `None` if it is not legal.
+    /// Returns the index of an action, as stored in a file, among the legal actions; `None` if it is not legal.
     fn find(&self, state: &AnyState, action: &Value) -> Option<usize>;
     /// Plays the legal action at this index.
     ///
@@ -130,7 +130,7 @@ pub trait Game: Send + Sync {
     /// Returns the only choice with which the observing seat is certain to win in this turn, and the winning line;
     /// see [`bots::only_win`].
     fn only_win(&self, observation: &AnyObservation, dealer: &mut Dealer) -> Option<OnlyWin<Expected>>;
-    /// Returns the search settings for each bot level.
+    /// Returns the skill of each level of play.
     fn skills(&self) -> Skills;
     /// Returns the rating of each level at a table of two; `None` if the ratings have not been measured.
     fn level_ratings(&self) -> Option<LevelRatings>;
@@ -151,7 +151,7 @@ pub trait Game: Send + Sync {
     ) -> Vec<Reasons>;
     /// Plays a whole game between bots.
     fn play_game(&self, bots: &[Bot], seed: u64, alarm: Deadline<'_>) -> GameRecord;
-    /// Returns whether the ruleset has an estimate of the value of a position.
+    /// Returns whether the ruleset has an estimate of the value of positions at tables of this size.
     fn estimates(&self, seats: Seats) -> bool;
     /// Plays game number `index` of a plan for the lab, and adds its measures to `into`.
     fn measure(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>, into: &mut lab::Measures);
@@ -160,7 +160,7 @@ pub trait Game: Send + Sync {
     fn record(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>) -> Vec<(Seat, Value)>;
     /// Returns the same game with trained models instead of the ruleset's own estimate, or without trained models if
     /// `training` is `None`. Random turns are still selected with the ruleset's own estimate, if it has one; a
-    /// [`Bot::Greedy`] therefore plays as without models.
+    /// [`Bot::Greedy`] therefore plays as it would without models.
     ///
     /// # Errors
     /// Returns an error if the models do not fit the ruleset.
@@ -177,9 +177,9 @@ pub trait Game: Send + Sync {
     fn contest(&self, players: &[(Option<Arc<Training>>, Bot)], seed: u64, alarm: Deadline<'_>) -> GameRecord;
     /// Plays random games from the start and returns their total number of plies.
     fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64;
-    /// Repeats one operation of a ply `times` times, without the overhead of this interface; see [`repeat`].
+    /// Repeats one operation of a playout `times` times, without the overhead of this interface; see [`repeat`].
     fn repeat(&self, chore: BenchOp, state: &AnyState, times: u32) -> usize;
-    /// Checks the laws of a ruleset on random games, using `threads` threads.
+    /// Checks the laws of a ruleset, using `threads` threads; see [`conformance::check_on`].
     ///
     /// # Errors
     /// Returns the first violation and its location.
@@ -192,7 +192,7 @@ pub trait Game: Send + Sync {
     fn plays(&self, catalogs: &[Catalog]) -> Result<(), Violation>;
 }
 
-/// Opens a ruleset as a game of any kind.
+/// Creates a type-erased game from a ruleset.
 pub fn any_game<R: Stage>(rules: R) -> AnyGame {
     Arc::new(Advised::new(Arc::new(rules), None))
 }

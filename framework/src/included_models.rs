@@ -11,7 +11,7 @@ use crate::setup::SetupError;
 /// The trained models that a game includes: the text of a file written by `rondel train`.
 pub struct IncludedModels {
     text: &'static str,
-    /// The models for the included content, once a game has been opened with it.
+    /// The models for the bundled content, once a game has been opened with it.
     included: OnceLock<Option<Arc<Training>>>,
 }
 
@@ -22,12 +22,12 @@ impl IncludedModels {
     }
 
     /// Opens a ruleset with the models that were made for its content. `usual` creates the ruleset with the same
-    /// content and the usual options. With the game's included content it is called at most once in a process, since
-    /// it must always return the same ruleset; with custom content it is called each time. At tables without a model,
-    /// the ruleset's own estimate is used.
+    /// content and the usual options. For the bundled content, it must always return the same ruleset: the models that
+    /// fit are kept, and `usual` is not called again. For custom content, it is called each time. At tables without a
+    /// model, the ruleset's own estimate is used.
     ///
     /// # Errors
-    /// Returns an error if the text is not a file of models, or if `usual` does.
+    /// Returns an error if the text is not a file of models, or if `usual` returns one.
     pub fn open<R: Stage>(
         &self,
         rules: R,

@@ -113,7 +113,7 @@ pub enum LessonStep {
     },
     /// Choices that the script makes for the deciding seat, whichever it is.
     Play(Vec<Pick>),
-    /// A change to the position of a saved game after a number of decisions.
+    /// A switch to the position of a saved game after a given number of decisions.
     Table {
         /// The name of the journal.
         journal: String,
@@ -202,7 +202,7 @@ pub enum LessonError {
 pub const LONGEST: u8 = 12;
 
 impl Pick {
-    /// Returns whether this pick matches a choice.
+    /// Returns whether this pick matches a choice. A pick without properties matches nothing.
     pub fn fits(&self, choice: &Choice) -> bool {
         let mut clicked: Vec<String> = choice.targets.iter().map(ElementId::to_string).collect();
         let mut named = self.on.clone();
@@ -283,7 +283,7 @@ impl Lesson {
         Ok(Session::start(Header::new(game, version, setup, players, seed))?)
     }
 
-    /// Returns the position of a saved game after `ply` decisions.
+    /// Opens a saved game at the position after `ply` decisions.
     fn lay(&self, plugin: &Plugin, name: &str, ply: usize) -> Result<Session, String> {
         let (_, text) = self
             .journals

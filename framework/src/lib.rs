@@ -3,8 +3,8 @@
 //! A game author implements two traits: [`Ruleset`] defines how the game is played, and [`Stage`] how it is
 //! presented. The framework provides everything else: a [`Session`] that plays, undoes and replays, [`bots`] that see
 //! only an [`Observation`], the [`arena`] for many games, and the laws of [`conformance`]. Any program that can show
-//! a [`Scene`] can show the game. The following is a complete ruleset. Players take one or two matches in turn, and
-//! taking the last one wins:
+//! a [`Scene`] can show the game. The following is a complete game. Players take one or two matches in turn, and taking
+//! the last one wins:
 //!
 //! ```
 //! use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind, layout};
@@ -104,6 +104,8 @@
 //! | [`setup`] | the options of a game, and its registration |
 //! | [`mechanics`] | the terms used to compare games |
 //! | [`scene`] | the table as data, choices, and their printed form |
+//! | [`goals`] | ways to win, and the progress of every seat |
+//! | [`lesson`], [`aid`], [`rulebook`] | tutorials, the player aid, rule numbers in text |
 //! | [`text`], [`catalog`] | text in the user's language |
 //! | [`mod@plain`], [`bounds`] | sanitising of untrusted text, and limits on its size |
 //! | [`content`] | cards and boards as data, from the game's own files or a user's |
@@ -130,8 +132,8 @@
 //! presented), `rondel-engine` (bots and analysis) and `rondel-laws`. Tables with remote guests are implemented
 //! in a higher layer, `rondel-hosting`.
 //!
-//! None of these crates accesses a screen, a clock or files. Threads are started in only two places: in
-//! searches, which may use several, and in the laws, which replay each game on a second thread.
+//! None of these crates accesses a screen, a clock or files. Only searches and the laws start threads: a search may use
+//! several, and the laws play games on several and replay each game on another.
 #![warn(missing_docs)]
 
 pub mod aid;

@@ -140,8 +140,8 @@ impl Component {
     }
 }
 
-/// Number of plies between two inspected scenes, because laying out a large table is much slower than playing a
-/// ply. It shares no factor with the number of seats, so the scenes of all seats are inspected.
+/// One scene is inspected in `LOOK_EVERY` plies, because laying out a large table is much slower than playing a ply.
+/// This number shares no factor with the number of seats, so the scenes of all seats are inspected.
 const LOOK_EVERY: usize = 7;
 
 /// Returns the components of a game, derived from what its seats see during one random game.

@@ -8,7 +8,7 @@
 //! assuming the best choice, and *after* it, with the choice that was made. The difference between a seat's result
 //! and its expected result before the first decision is the exact sum of four parts ([`Review::balance`]): the loss
 //! from its own decisions, the change from the decisions of others, the change from luck and revealed secrets between
-//! two decisions, and, between decisions without luck or revealed secrets, the error of the search itself. The
+//! two decisions, and, if nothing was drawn or revealed between two decisions, the error of the search itself. The
 //! figures are only as good as the ruleset's estimate: anything that the estimate misses ends up in the last part.
 
 use serde::{Deserialize, Serialize};
@@ -134,8 +134,7 @@ impl Decision {
         Self { ply, seat, chosen, best, choices, before: expected(best), after: expected(chosen), line }
     }
 
-    /// Returns whether the values are valid for a table with these seats, because data read from a file may be
-    /// invalid.
+    /// Returns whether the values are valid for a table with these seats; those read from a file may not be.
     pub fn is_sound(&self, seats: Seats) -> bool {
         let count = self.choices.len();
         let expected = |values: &[f64]| values.len() == seats.count() && values.iter().all(|value| is_share(*value));
@@ -162,8 +161,7 @@ impl Decision {
         }
     }
 
-    /// Returns the quality of the decision. A loss that the search cannot distinguish from zero does not count
-    /// against it.
+    /// Returns the quality of the decision. A loss that the search cannot distinguish from zero is ignored.
     pub fn verdict(&self) -> Verdict {
         let loss = self.loss();
         if self.best == self.chosen {
@@ -201,8 +199,8 @@ pub struct Balance {
     pub others: f64,
     /// The change from luck and revealed secrets.
     pub luck: f64,
-    /// The change between two decisions without luck: one decision later, the search evaluated the position
-    /// differently, or a seat with different information decided.
+    /// The change between two decisions if nothing was drawn or revealed between them: one decision later, the search
+    /// evaluated the position differently, or a seat with different information decided.
     pub unexplained: f64,
     /// The final result, from 0 (lost) to 1 (won); the last expected result if the game is not over.
     pub result: f64,

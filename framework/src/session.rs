@@ -36,7 +36,7 @@ pub struct Ply {
     pub action: Value,
     /// The moments of the action; the last one shows the position after the action.
     pub moments: Vec<Moment>,
-    /// Whether something was drawn or revealed, so that the decision cannot be taken back.
+    /// Whether something was drawn or revealed, in which case the decision cannot be taken back.
     pub final_: bool,
     /// Whether there was only one choice.
     pub forced: bool,
@@ -74,7 +74,7 @@ pub enum StartError {
         /// Maximum number of players.
         most: u8,
     },
-    /// A fork refers to an empty seat, or the forks are out of order.
+    /// A fork refers to a seat that is not at the table, or the forks are out of order.
     #[error("this game has no fork number {number}")]
     Fork {
         /// The number of the fork, from 1.
@@ -107,8 +107,8 @@ impl Session {
     /// Opens the setup of `header` and deals. User-supplied content is first tested in trial games; see [`trial`].
     ///
     /// # Errors
-    /// Returns an error if the setup cannot be opened, if the game does not support the number of players, or if a
-    /// fork is invalid.
+    /// Returns an error if the setup belongs to another game or cannot be opened, if the game does not support the
+    /// number of players, or if a fork is invalid.
     pub fn start(header: Header) -> Result<Self, StartError> {
         let setup = header.setup.typetag_name();
         if header.game != setup {
@@ -148,7 +148,8 @@ impl Session {
     /// reveals the secrets of a game in progress.
     ///
     /// # Errors
-    /// Returns an error if the fork refers to an empty seat, or if the game does not support the number of players.
+    /// Returns an error if the fork refers to a seat that is not at the table, or if the game does not support the
+    /// number of players.
     pub fn branch(&self, fork: Fork, players: Vec<Player>) -> Result<Self, StartError> {
         let mut header = Header { players, ..self.header.again() };
         header.forks.retain(|earlier| earlier.ply <= fork.ply);
@@ -395,8 +396,8 @@ impl Session {
         }
     }
 
-    /// Returns the information currently available to `seat`. The sample depends only on the seed and the ply, never
-    /// on the game's own randomness.
+    /// Returns the information currently available to `seat`. The random numbers of its sample depend only on the seed,
+    /// the ply and the seat, never on the game's own dealer.
     pub fn observe(&self, seat: Seat) -> AnyObservation {
         self.observe_in(self.known_to(&self.state, self.plies.len(), seat), self.plies.len(), seat)
     }

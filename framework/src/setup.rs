@@ -16,8 +16,8 @@ mod options;
 
 pub use options::{OptionValue, SetupOption};
 
-/// The options of one game. This is the only trait that is type-erased with `typetag`, because dialogs, saved games
-/// and tournaments must handle setups of any game.
+/// The options of one game, type-erased with `typetag` because dialogs, saved games and tournaments must handle setups
+/// of any game. No other trait uses `typetag`.
 ///
 /// A game tags its own implementation with its id: `#[typetag::serde(name = "harbour")]`.
 #[typetag::serde(tag = "ruleset")]
@@ -142,7 +142,7 @@ impl SetupError {
 /// Returns a copy of a setup.
 ///
 /// # Panics
-/// Panics if the setup cannot be written as JSON and read again, which the conformance laws forbid.
+/// Panics if the setup cannot be written as JSON and read again; `rondel-conformance` checks that this is possible.
 pub fn clone_setup(setup: &dyn Setup) -> Box<dyn Setup> {
     let written = serde_json::to_value(setup).expect("a setup can be written");
     serde_json::from_value(written).expect("a written setup can be read")
@@ -167,7 +167,7 @@ pub struct Plugin {
     pub credits: &'static str,
     /// The locale files, as pairs of language and text. Each contains at least `title` and `tagline`.
     pub locales: &'static [(&'static str, &'static str)],
-    /// The rules in our own words, as pairs of language and Markdown.
+    /// The rules, worded for this program, as pairs of language and Markdown.
     pub rules: &'static [(&'static str, &'static str)],
     /// The drawings, as pairs of name and SVG.
     pub icons: &'static [(&'static str, &'static str)],

@@ -46,7 +46,8 @@ pub fn open(setup: &dyn Setup) -> Result<AnyGame, SetupError> {
     outcome.map(|()| game).map_err(SetupError::Content)
 }
 
-/// Returns whether [`open`] would first play trial games with this setup. The app then calls it on a separate thread.
+/// Returns whether [`open`] would first play trial games with this setup. The app then calls [`open`] on a separate
+/// thread.
 pub fn takes_time(setup: &dyn Setup) -> bool {
     key(setup).is_some_and(|key| tried(|tried| !tried.contains_key(&key)))
 }

@@ -17,7 +17,7 @@ enum Seesaw {
     First,
     /// The first seat wins, and keeps the lead that it takes in the second turn.
     Early,
-    /// The second seat wins, although it never leads after either of the last two turns.
+    /// The second seat wins, although it leads after neither of the last two turns.
     Second,
     /// The deal decides.
     Deal,

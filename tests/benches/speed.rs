@@ -1,7 +1,7 @@
 //! Benchmarks of all registered games through the type-erased interface, on one thread: random playouts,
-//! search, the cost of a ply (copying a position, listing the legal actions, and copying and playing one), the
-//! presentation of a position to a user, and opening a saved game. All benchmarks except playouts and search
-//! start from the middle of a random game.
+//! search, the cost of a ply (copying a position, listing the legal actions, and copying a position and applying an
+//! action), the presentation of a position to a user, and opening a saved game. All benchmarks except playouts, search
+//! and opening a saved game start from the middle of a random game.
 
 use std::time::{Duration, Instant};
 

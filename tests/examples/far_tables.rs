@@ -11,7 +11,7 @@ use std::time::Instant;
 use rondel_tests::games;
 use rondel_tests::parlour::{CALM, STORM, play};
 
-/// The allocator of the program, because many values are allocated and freed.
+/// A fast allocator, because many values are allocated and freed.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

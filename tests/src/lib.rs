@@ -19,7 +19,7 @@ pub fn games() -> Vec<&'static Plugin> {
     plugins().expect("each id once").into_values().collect()
 }
 
-/// Returns the registered game with this ID.
+/// Returns the registered game with this id.
 pub fn game(id: &str) -> &'static Plugin {
     games().into_iter().find(|plugin| plugin.id == id).expect("a registered game")
 }

@@ -9,7 +9,7 @@ use rondel_hosting::{
 
 use crate::game;
 
-/// The ID of the table.
+/// The id of the table.
 pub const TABLE: TableId = TableId([9; 32]);
 /// The key of Ann, who is invited.
 pub const ANN: Key = Key([1; 32]);

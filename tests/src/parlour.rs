@@ -370,8 +370,8 @@ impl Parlour<'_> {
             let visitor = self.luck.below(self.visitors.len() as u32) as usize;
             self.cut(visitor);
         }
-        // Plies played while the disk is full are lost if the program is closed. The game must have been stored at
-        // least once.
+        // Plies played while the disk is full are lost if the program is closed. While the disk is full, a program is
+        // closed only if the game has been stored at least once.
         let may_close = !self.is_full || self.written.is_some();
         if self.happens(self.weather.restarts) && may_close {
             self.restarts += 1;

@@ -14,8 +14,8 @@ fn the_bundled_games_are_here() {
     assert_eq!(found, ["causeways", "connect-four", "harbour", "rival-cities", "spandau-1780", "tic-tac-toe", "wisps"]);
 }
 
-/// Checks the laws on games with the default setup at every number of seats, and all files in the game's
-/// folder. Other setups are covered by the tests of each game.
+/// Checks the laws on games with the default setup and every player count, and all files in the game's folder. Other
+/// setups are covered by the tests of each game.
 fn passes_every_gate(id: &str) {
     let plugin = game(id);
     let folder = folder_of(plugin);

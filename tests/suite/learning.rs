@@ -260,7 +260,7 @@ fn the_included_rules_are_read_once_and_custom_ones_each_time() {
     }
 }
 
-/// Opens tic-tac-toe with the models in a text.
+/// Opens tic-tac-toe with the models in `text`.
 fn open_with(text: &str, custom_content: bool) -> Result<AnyGame, SetupError> {
     IncludedModels::new(text.to_owned().leak()).open(TicTacToe, custom_content, || Ok(TicTacToe))
 }

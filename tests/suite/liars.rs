@@ -47,7 +47,7 @@ fn a_host_that_commits_itself_anew_is_caught() {
 
 #[test]
 fn a_host_that_draws_again_until_the_luck_pleases_it_is_caught() {
-    // Having seen the shares, the host has all guests send new seals.
+    // Having seen the shares, the host presents a new list of seals.
     let (_, mut ann) = seated();
     let mut standing = ann.standing().expect("told").clone();
     standing.version += 1;

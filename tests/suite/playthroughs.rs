@@ -1,9 +1,9 @@
-//! Golden playthroughs: one random game of each ruleset at each number of seats, with its choices, its log
-//! and its scenes as text.
+//! Golden playthroughs: one random game of each ruleset for each player count, with its choices, its log and its scenes
+//! as text.
 //!
 //! A difference means that the behaviour or the texts of the game have changed since the recording. If that is
-//! intended, record it again with `RONDEL_RECORD=1 cargo test -p rondel-tests --test suite playthroughs::` and read
-//! the diff.
+//! intended, record the game again with `RONDEL_RECORD=1 cargo test -p rondel-tests --test suite playthroughs::` and
+//! read the diff.
 
 use std::fmt::Write as _;
 use std::path::Path;

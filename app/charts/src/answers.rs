@@ -30,7 +30,7 @@ impl FigureRow {
     }
 }
 
-/// A question: the text key of its answer, the figure that answers it, and how the values are ranked.
+/// A question: the message key of its answer, the figure that answers it, and how the values are ranked.
 struct Question {
     words: &'static str,
     figure: &'static str,
@@ -71,7 +71,7 @@ impl FigureEnd {
 
 /// An answer: the columns for which the figure is available, best match first.
 pub struct FigureAnswer<'a> {
-    /// Text key of the question.
+    /// Message key of the question.
     pub asked: &'static str,
     /// The figure that answers the question.
     pub row: &'a FigureRow,

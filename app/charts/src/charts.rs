@@ -8,8 +8,8 @@ use super::Column;
 /// A chart with one series per column.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
-    /// Identifier. The translation key of the title is `chart-<id>`; the text of `chart-<id>-help` explains how to
-    /// read the chart.
+    /// Identifier. The message key of the title is `chart-<id>`; the text of `chart-<id>-help` explains how to read the
+    /// chart.
     pub id: &'static str,
     /// Kind of chart.
     pub shape: Shape,
@@ -35,7 +35,7 @@ pub enum Shape {
 /// An axis: its quantity and its range.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Axis {
-    /// Identifier. The translation key of the label is `axis-<id>`.
+    /// Identifier. The message key of the label is `axis-<id>`.
     pub id: &'static str,
     /// Unit of the values.
     pub unit: Unit,
@@ -74,7 +74,7 @@ pub struct ChartPoint {
 }
 
 impl ChartPoint {
-    /// Returns the label in the language of the catalog. Actions without a readable label get a generic one.
+    /// Returns the label in the language of the catalogue. Actions without a readable label get a generic one.
     pub fn said(&self, words: &Catalog) -> Option<String> {
         let said = words.say(self.name.as_ref()?);
         Some(if said.contains(char::is_alphabetic) { said } else { words.word("chart-nameless") })

@@ -44,7 +44,7 @@ impl Column {
     /// Opens the game of a setup for the given bots.
     ///
     /// # Errors
-    /// Returns an error if the setup cannot be opened or the game does not support this number of seats.
+    /// Returns an error if the setup cannot be opened or the game does not support this number of players.
     pub fn open(
         name: String,
         plugin: &'static Plugin,
@@ -60,7 +60,7 @@ impl Column {
         Ok(Self::at(name, plugin, setup, game, bots, seed))
     }
 
-    /// Creates a column from an opened game. `bots` must match a supported number of seats.
+    /// Creates a column from an opened game. The game must support the number of players that `bots` specifies.
     pub fn at(
         name: String,
         plugin: &'static Plugin,

@@ -169,7 +169,7 @@ impl Run {
     /// Waits until all threads have finished.
     ///
     /// # Errors
-    /// Returns an error if a game panicked, which a ruleset that obeys the laws never does.
+    /// Returns an error if a game panicked, which never happens if its ruleset obeys the laws.
     pub fn wait(&mut self) -> Result<(), BrokeDown> {
         // Join all threads, even if one of them failed.
         let ends: Vec<_> = self.threads.drain(..).map(JoinHandle::join).collect();

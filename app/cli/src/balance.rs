@@ -18,7 +18,7 @@ use super::table::{GameArgs, Opened, RunArgs};
 pub(super) struct Balance {
     #[command(flatten)]
     game: GameArgs,
-    /// Number of games for each number of seats.
+    /// Number of games for each player count.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     games: u64,
     /// The bot at every seat.

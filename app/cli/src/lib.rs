@@ -1,7 +1,7 @@
 //! The command line: games in a terminal, in tests and on servers. Without a command, the window is opened.
 //!
-//! Commands for playing use the language of the settings. `--help` and the commands for scripts (`list`,
-//! `new`, `simulate`, `ladder`, `balance`, `compare`, `check`, `bench`) use English.
+//! Commands for playing use the language of the desktop unless `--language` selects another. `--help` and the
+//! commands for scripts (`list`, `new`, `simulate`, `ladder`, `balance`, `compare`, `check`, `bench`) use English.
 //!
 //! A program with its own games needs only this:
 //!
@@ -85,7 +85,7 @@ enum Command {
     Train(train::Train),
     /// Play many games of several kinds and compare them side by side.
     Compare(compare::Compare),
-    /// Play many games at each number of seats and report who wins and what is chosen, as Markdown.
+    /// Play many games with each player count and report who wins and what is chosen, as Markdown.
     Balance(balance::Balance),
     /// Show a saved game.
     Replay(replay::Replay),

@@ -50,7 +50,7 @@ impl Output {
         Ok(Self { option, path: path.to_owned(), handle, reserved })
     }
 
-    /// Ensures that no two outputs use the same file.
+    /// Ensures that no other output uses this file.
     ///
     /// # Errors
     /// Returns an error if another output or standard output uses this file.

@@ -16,7 +16,7 @@ pub(super) struct PublishArgs {
 }
 
 impl PublishArgs {
-    /// Checks that the file can be written, before anything is measured.
+    /// Checks, before anything is measured, that the file can be read or, if it is missing, that its folder exists.
     ///
     /// # Errors
     ///

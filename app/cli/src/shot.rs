@@ -32,7 +32,7 @@ pub(super) struct Shot {
     /// Whose view to show: a seat number, or `spectator`; by default the player to move.
     #[arg(long = "as", value_name = "WHO", value_parser = table::who)]
     observer: Option<Observer>,
-    /// Number of players, if no file says so; by default the fewest possible.
+    /// Number of players if no file is given; by default the fewest possible.
     #[arg(long, conflicts_with = "file")]
     seats: Option<u8>,
     /// Seed of the game to play if no file is given.

@@ -72,7 +72,7 @@ pub struct SeatedPlayer {
 pub struct Outcome {
     /// The placing of each seat: 1 is first, and tied seats have the same placing.
     pub placing: Vec<u8>,
-    /// Text key of the rule that ended the game.
+    /// Message key of the rule that ended the game.
     pub reason: String,
 }
 

@@ -52,12 +52,12 @@ pub enum TableError {
         /// Maximum number of open tables.
         most: usize,
     },
-    /// The maximum size of saved games has been reached.
+    /// The maximum total size of saved games has been reached.
     #[error("games take {kept} MB; the maximum is {most} MB")]
     FullDisk {
-        /// Current size in megabytes.
+        /// Current total size in megabytes.
         kept: u64,
-        /// Maximum size in megabytes.
+        /// Maximum total size in megabytes.
         most: u64,
     },
 }

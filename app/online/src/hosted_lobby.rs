@@ -130,7 +130,7 @@ impl HostedLobby {
     /// Opens a table to guests. It is saved in `folder` until its game begins.
     ///
     /// # Errors
-    /// Returns an error if the setup cannot be opened or the game does not allow this number of seats.
+    /// Returns an error if the setup cannot be opened or the game does not allow this number of players.
     pub fn open(
         plugin: &'static Plugin,
         agreement: LobbyState,
@@ -199,6 +199,7 @@ impl HostedLobby {
     /// Opens a new table for the players who are present and informs them, because another player has not
     /// revealed their share of the random seed. No game can begin at the old table, which is kept until
     /// everyone has been informed ([`HostedLobby::is_left`]).
+    ///
     /// # Errors
     /// Returns an error if the table cannot be opened.
     pub fn anew(&mut self) -> Result<Self, TableError> {
@@ -217,7 +218,7 @@ impl HostedLobby {
     }
 
     /// Returns the seats whose players have not revealed their share of the random seed, although all seals
-    /// are known. The game cannot begin until they do.
+    /// (commitments to the shares) are known. The game cannot begin until they do.
     pub fn held_up_by(&self) -> SeatSet {
         self.gathering.held_up_by()
     }

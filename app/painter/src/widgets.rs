@@ -132,7 +132,7 @@ pub fn sheet(ui: &Ui) -> Frame {
 pub fn dialog(ctx: &Context, name: &'static str) -> Modal {
     let frame = Frame::window(&ctx.style_of(ctx.theme())).inner_margin(Margin::symmetric(26, 22));
     let id = egui::Id::unique(("dialog", name));
-    // Drop-down lists must appear above the dialog; egui would put a reopened dialog above a list that it
+    // Drop-down lists must appear above the dialog; egui would put a reopened dialog above a list that the dialog
     // opened earlier.
     let area = Modal::default_area(id).order(egui::Order::Middle);
     Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(140))

@@ -74,7 +74,7 @@ impl GoalKind {
     /// All variants in display order.
     pub const ALL: [Self; 3] = [Self::Victory, Self::End, Self::Points];
 
-    /// Returns the translation key of the heading.
+    /// Returns the message key of the heading.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Victory => "standing-victory",
@@ -91,8 +91,8 @@ impl GoalKind {
         }
     }
 
-    /// Returns the translation key of the warning shown when one player needs only one more step, or all players
-    /// together do. There is a variant with the suffix `-goal` for goals whose game does not name that step.
+    /// Returns the message key of the warning shown when one player needs only one more step, or all players together
+    /// do. There is a variant with the suffix `-goal` for goals whose game does not name that step.
     const fn near(self, of_one: bool) -> &'static str {
         match (self, of_one) {
             (Self::Victory, true) => "standing-near-win",

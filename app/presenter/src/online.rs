@@ -1,10 +1,10 @@
-//! Translation keys for statuses and messages at a remote table.
+//! Message keys for statuses and messages at a remote table.
 
 use rondel_hosting::{Presence, RequestRefused};
 
 /// Number of predefined chat phrases, which each participant reads in their own language.
 pub const PHRASES: u8 = 8;
-/// Returns the translation key that explains why a request was refused.
+/// Returns the message key that explains why a request was refused.
 pub fn refusal(refused: RequestRefused) -> &'static str {
     match refused {
         RequestRefused::Late => "far-late",
@@ -16,7 +16,7 @@ pub fn refusal(refused: RequestRefused) -> &'static str {
     }
 }
 
-/// Returns the translation key of a participant's presence.
+/// Returns the message key of a participant's presence.
 pub fn presence(presence: Presence) -> &'static str {
     match presence {
         Presence::Open => "far-open",
@@ -28,7 +28,7 @@ pub fn presence(presence: Presence) -> &'static str {
     }
 }
 
-/// Returns the translation key of a phrase. Phrases introduced by a newer version are replaced by the greeting.
+/// Returns the message key of a phrase. Phrases introduced by a newer version are replaced by the greeting.
 pub fn phrase(number: u8) -> &'static str {
     const KEYS: [&str; PHRASES as usize] = [
         "phrase-hello",

@@ -13,8 +13,8 @@ pub const SWINGS: usize = 3;
 /// Minimum change at which a swing counts as decisive, from 0 to 1.
 const LEAST_SWING: f64 = 0.03;
 
-/// Translation keys for the parts of a result. Each has a longer variant with the suffix `-hint`. The first and the
-/// last are results; the others are the changes between them.
+/// Message keys for the parts of a result. Each has a longer variant with the suffix `-hint`. The first and the last
+/// are results; the others are the changes between them.
 pub const PARTS: [&str; 6] =
     ["review-start", "review-own", "review-others", "review-luck", "review-doubt", "review-result"];
 
@@ -25,7 +25,7 @@ pub fn swings(review: &Review) -> Vec<Swing> {
     swings
 }
 
-/// Returns the translation key of a verdict.
+/// Returns the message key of a verdict.
 pub const fn key(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Best => "verdict-best",
@@ -36,8 +36,8 @@ pub const fn key(verdict: Verdict) -> &'static str {
     }
 }
 
-/// Returns the translation key that explains why not all decisions are reviewed: either the game is still in
-/// progress, or it is a branch in which hidden information is assumed.
+/// Returns the message key that explains why not all decisions are reviewed: either the game is still in progress, or
+/// it is a branch in which hidden information is assumed.
 pub const fn partial(is_supposed: bool) -> &'static str {
     if is_supposed { "review-supposed-only" } else { "review-own-only" }
 }

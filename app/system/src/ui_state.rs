@@ -31,7 +31,7 @@ pub struct Learnt {
     pub step: usize,
 }
 
-/// Number of coached decisions, by game identifier and the text key of the question.
+/// Number of coached decisions, by game identifier and the message key of the question.
 pub(super) type Coached = BTreeMap<String, BTreeMap<String, u8>>;
 
 /// The last state of the window.

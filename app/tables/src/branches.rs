@@ -1,8 +1,8 @@
 //! Branches: alternative continuations that start from any position of a game.
 //!
 //! A branch is an ordinary journal. Its header contains [`Fork`]s: the number of plies before the branch, the
-//! seat whose sample replaces the hidden information, and the random seed from then on. It needs no other
-//! file and can be replayed, reviewed and branched again. Branches are saved in the folder
+//! seat from whose knowledge the hidden information is sampled, and the random seed from then on. It needs no
+//! other file and can be replayed, reviewed and branched again. Branches are saved in the folder
 //! `GAME.rondel.branches` next to their game, which remains unchanged. The parent of a branch is determined
 //! from the journals.
 //!
@@ -137,13 +137,14 @@ impl LocalTable {
         }
     }
 
-    /// Starts a branch, which is saved among the branches of `game` with its first decision. If the first
-    /// choice is not possible, it is left to the players. While a game with hidden information is in
-    /// progress, the branch begins with the knowledge of its only human player and with a different seed,
-    /// regardless of the request.
+    /// Starts a branch. Its file is created among the branches of `game` when the first decision is made. If the
+    /// requested first choice is not possible, it is left to the players. While the original game is in progress,
+    /// the branch uses a different seed and, if there is only one human player, begins with that player's
+    /// knowledge, regardless of the request.
     ///
     /// # Errors
-    /// Returns an error if the position belongs to the parent of this game, or if the players do not fit the game.
+    /// Returns an error if the position belongs to the parent of this game or has not been reached, if it must stay
+    /// hidden, or if the players do not fit the game.
     pub fn branch(&self, game: &Path, wanted: Branching) -> Result<Self, StartError> {
         let Branching { ply, players, mut supposed_by, mut luck, first } = wanted;
         let openness = self.openness().filter(|_| ply >= self.forked_at() && ply <= self.plies());
@@ -189,7 +190,7 @@ pub fn lines(game: &Path) -> Vec<GameLine> {
     in_order(&found)
 }
 
-/// Returns whether a session is a branch of this game: both have the same deal.
+/// Returns whether a session is a branch of this game: a fork with the same seed, and therefore the same deal.
 fn is_of(branch: &Session, game: &Session) -> bool {
     let (branch, game) = (branch.header(), game.header());
     !branch.forks.is_empty() && branch.game == game.game && branch.seed == game.seed

@@ -157,7 +157,7 @@ impl Code {
         &self.header
     }
 
-    /// Replays the game and returns notices about it.
+    /// Replays the game and returns it with the notices about it.
     ///
     /// # Errors
     /// Returns an error if the game cannot start, or if this version of the rules would play it differently.
@@ -181,7 +181,7 @@ impl Code {
     }
 }
 
-/// Returns a checksum over the options and all decisions.
+/// Returns a checksum over the options and the first `plies` decisions.
 fn check_of_play(session: &Session, plies: usize) -> [u8; CHECK] {
     let mut text = setup_of(session.header()).to_string();
     for ply in &session.plies()[..plies] {

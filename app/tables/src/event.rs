@@ -50,9 +50,9 @@ pub enum TableChange {
     Opened,
     /// The game is over.
     Over(Outcome),
-    /// The players start another game, at this table.
+    /// The players start another game, at the table with this key.
     Again(TableKey),
-    /// The remaining players gather again at this table, without a player who delayed the start.
+    /// The remaining players gather again at the table with this key, without a player who delayed the start.
     Anew(TableKey),
     /// The table cannot be saved, for this reason. It waits until it can be saved again.
     Unsaved(String),

@@ -259,7 +259,7 @@ impl GameHandle {
         self.here().map(LocalTable::usage_hints).unwrap_or_default()
     }
 
-    /// Returns the choices at the table of a lesson, for any seat.
+    /// Returns the choices at the table of a lesson, whichever seat decides.
     pub fn choices_of_lesson(&self) -> Vec<Choice> {
         self.here().map(LocalTable::choices_of_lesson).unwrap_or_default()
     }

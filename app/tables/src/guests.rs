@@ -12,10 +12,10 @@ use super::LocalTable;
 pub trait GuestTransport {
     /// Passes received messages to the host. Returns whether there were any.
     fn hear(&mut self, host: &mut Host) -> bool;
-    /// Saves the guest data next to the journal. The data is not needed after the game is done.
+    /// Saves the guest data next to the journal, or deletes it once the game no longer needs it.
     ///
     /// # Errors
-    /// Returns an error if the file cannot be written.
+    /// Returns an error if the file cannot be written or deleted.
     fn keep(&mut self, journal: &Path, host: &Host) -> io::Result<()>;
     /// Sends the host's messages.
     fn tell(&mut self, host: &mut Host);
@@ -45,7 +45,7 @@ impl LocalTable {
         Some(self.guests.as_ref()?.invitation(self.host().hosted()?.agreement.watchers?))
     }
 
-    /// Deletes the guest data next to the damaged file. If both copies existed, the table would be opened twice.
+    /// Deletes the guest data next to the damaged file. If it remained there as well, the table would be opened twice.
     pub(super) fn leave_damaged(&mut self) {
         // If this fails, it is retried after the next event.
         self.left.take_if(|left| rondel_system::forget_guests(left).is_ok());
@@ -72,7 +72,7 @@ mod tests {
     struct Silent {
         /// Whether the guest data can be saved.
         room: Rc<Cell<bool>>,
-        /// Number of times that messages were sent.
+        /// Number of times messages were sent.
         told: Rc<Cell<u32>>,
         /// Whether the last message was that the game cannot be saved.
         unsaved: Rc<Cell<bool>>,

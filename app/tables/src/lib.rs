@@ -1,7 +1,7 @@
 //! Games hosted by this program: sessions that are saved to disk as they are played, with bots that think on
 //! background threads. Screens access them through [`Table`].
 //!
-//! A ply is saved before any guest learns of it. If saving fails, guests receive nothing. The traits
+//! A ply is saved before any guest learns of it. If saving fails, guests are told only that. The traits
 //! [`GuestTransport`] and [`RemoteTable`] abstract both sides of an online game, so this crate does not
 //! depend on a network.
 
@@ -165,7 +165,7 @@ impl LocalTable {
         self.session().game().usage_hints()
     }
 
-    /// Returns the choices at the table of a lesson, for any seat. Lesson scripts refer to them.
+    /// Returns the choices at the table of a lesson, whichever seat decides. Lesson scripts refer to them.
     pub fn choices_of_lesson(&self) -> Vec<Choice> {
         self.session().choices()
     }
@@ -336,7 +336,7 @@ impl LocalTable {
         self.session().plies().get(ply).is_some_and(|ply| ply.forced)
     }
 
-    /// Returns whether the deciding seat has no choice, so that the game cannot continue.
+    /// Returns whether the deciding seat has no choice, in which case the game cannot continue.
     pub fn is_stuck(&self) -> bool {
         matches!(self.session().turn(), Turn::Decide(_))
             && self.session().game().actions(self.session().state()).is_empty()

@@ -16,7 +16,7 @@ pub struct TableKey(pub u32);
 /// The progress of an online table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableProgress {
-    /// Waiting for guests at this number of seats.
+    /// Waiting for this number of guests.
     Gathering(usize),
     /// Waiting for the host's other guests.
     Waiting,
@@ -57,7 +57,7 @@ impl GameHandle {
         self.seats().each().filter(|seat| self.is_here(*seat)).collect()
     }
 
-    /// Returns the seat of the person at this screen.
+    /// Returns the first seat of the people at this screen, if any.
     pub fn own_seat(&self) -> Option<Seat> {
         self.persons().first().copied()
     }
@@ -114,7 +114,7 @@ impl GameHandle {
         }
     }
 
-    /// Returns the request to take back decisions that is still pending, if any.
+    /// Returns the pending request to take back decisions, if any.
     pub fn asks(&self) -> Option<TakeBack> {
         match self {
             Self::Local(table) => table.host().asks(),

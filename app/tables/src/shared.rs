@@ -80,7 +80,7 @@ impl LocalTable {
         (!plies.is_empty() && found.len() == plies.len()).then_some(found)
     }
 
-    /// Returns whether the game is over, so that nothing in it is secret.
+    /// Returns whether the game is over, in which case nothing in it is secret.
     pub fn is_over(&self) -> bool {
         matches!(self.session().turn(), Turn::Over(_))
     }

@@ -57,7 +57,7 @@ fn blocks(step: &str) -> Vec<Block<'_>> {
     blocks
 }
 
-/// Applies a patch to a file, which must match in exactly one place.
+/// Applies a patch to a file. The patch must match in exactly one place.
 fn patch(folder: &Path, block: &Block<'_>) {
     let path = folder.join(block.file);
     let told = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", block.file));

@@ -36,7 +36,6 @@ fn saved_games_are_listed_searched_and_found_again_without_their_index() {
     assert_eq!(games(root, &["--rebuild"]), all);
 }
 
-/// 28 November 2026, 01:30 UTC, which is still the previous day in America.
 /// Saves a game that was last played at a time, in minutes since 1970.
 fn save_played_at(root: &Path, minutes: u64) {
     std::fs::create_dir(root.join("games")).expect("a folder");
@@ -55,7 +54,7 @@ fn listed_in(zone: &str, root: &Path, words: &[&str]) -> String {
 #[test]
 fn days_are_those_of_the_time_zone() {
     let folder = tempfile::tempdir().expect("a folder");
-    // 28 November 2026, 01:30 UTC.
+    // 28 November 2026, 01:30 UTC, which is still the previous day in America.
     save_played_at(folder.path(), 29_930_490);
     for (zone, day, other) in [
         ("UTC", "2026-11-28", "2026-11-27"),

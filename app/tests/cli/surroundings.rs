@@ -283,7 +283,7 @@ fn a_host_whose_disk_is_full_says_so_once_to_its_guests_too_waits_and_continues(
     let unsaved = host.event("unsaved");
     let reason = unsaved["reason"].as_str().expect("a reason");
     assert!(reason.contains(&*kept.to_string_lossy()) && reason.contains(": File too large"), "{reason}");
-    // Long enough for a notice that is sent again.
+    // Long enough for a repeated notice to arrive.
     sleep(Duration::from_secs(5));
     let said = fs::read_to_string(&host.errors).expect("its errors");
     assert_eq!(said.lines().count(), 1, "{said}");

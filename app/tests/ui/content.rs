@@ -47,7 +47,7 @@ fn the_dialog_says_that_the_computer_was_trained_with_other_cards() {
     let mut changed = window(folder.path(), None);
     click(&mut changed, "Rival Cities");
     assert!(changed.query_by_label_contains(untrained).is_some());
-    // Nobody plays weaker if only people play.
+    // The warning about weaker bots disappears if only people play.
     wait_for_trial(&mut changed);
     click(&mut changed, "Who plays Altona");
     click(&mut changed, "Human");

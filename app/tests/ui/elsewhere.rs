@@ -142,7 +142,7 @@ impl Evening {
         }
     }
 
-    /// Ann invites a guest to Connect four.
+    /// Lets Ann invite a guest to Connect four.
     pub(crate) fn invite(&mut self, watchers: bool) {
         self.click(ANN, "Connect four");
         self.click(ANN, "Who plays Blue");
@@ -154,7 +154,7 @@ impl Evening {
         self.wait("the invitation", |them| them.reads(ANN, "Copy invitation"));
     }
 
-    /// Ann invites two guests to Connect four and does not play herself.
+    /// Lets Ann invite two guests to Connect four without playing herself.
     fn invite_both(&mut self) {
         self.click(ANN, "Connect four");
         for seat in ["Who plays Red", "Who plays Blue"] {

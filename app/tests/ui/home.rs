@@ -82,7 +82,7 @@ fn the_row_of_a_game_of_five_with_long_names_stays_in_its_frame() {
     }
 }
 
-/// Writes a game between these players, in which the first choice was taken `plies` times, to the folder of games.
+/// Writes a game between these players to the folder of games. In it, the first choice was taken `plies` times.
 fn a_game(root: &Path, name: &str, game: &str, players: Vec<Player>, plies: usize) -> PathBuf {
     let plugin = rondel::plugins().expect("the games")[game];
     let header = Header::of(plugin, (plugin.setup)(), players, 3);

@@ -50,7 +50,7 @@ impl Phone {
         *self.asked.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes the first choice.
+    /// Takes the first choice of a decision.
     fn chooses(&self, decision: u64) {
         self.chooses.send(decision).expect("it is there");
     }

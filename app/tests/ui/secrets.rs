@@ -72,8 +72,8 @@ fn nobody_reads_the_hand_of_the_other() {
     assert!(looked > 0, "the other had something to hide");
 }
 
-/// A player whose turn ends by drawing a card reads its name when they are at the screen again. The next player
-/// never does.
+/// A player whose turn ends by drawing a card can read the card's name on returning to the screen. The next player
+/// never can.
 #[test]
 fn what_one_draws_last_is_read_by_nobody_else() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -188,7 +188,8 @@ fn after_the_game_everybody_may_see_what_a_bot_considered() {
     assert!(!says(&window, "Guess at hidden information"), "nothing is hidden in this game");
     assert!(!offers(&window, &rows(&window)[0]), "the past is not played again");
     click(&mut window, "Close (Esc)");
-    // In an earlier position, the decision is the one that led to it. Human decisions have no analysis.
+    // In an earlier position, the analysed decision is the one that led to the position. Human decisions have no
+    // analysis.
     for (step, asked) in [("Go to start", false), ("Step forward", false), ("Step forward", true)] {
         if !says(&window, "Position") {
             click(&mut window, "Replay");

@@ -87,7 +87,7 @@ fn a_rematch_waits_until_the_game_before_it_is_given_up() {
     assert_eq!(plies(&window), 0, "the next game");
 }
 
-/// Puts a folder in the place of the only file of a person with this extension, which then cannot be written.
+/// Replaces a person's only file that has this extension with a folder, so that the file can no longer be written.
 fn block(folder: &Path, extension: &str) -> PathBuf {
     let entries =
         |folder: &Path| std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path());

@@ -42,7 +42,7 @@ pub(crate) struct Heard {
     pub(crate) faults: Vec<String>,
     /// Whether requests may currently fail because the network or the host is down.
     pub(crate) may_fail: bool,
-    /// Requested addresses, including those of web sockets.
+    /// Requested addresses, including those of WebSockets.
     pub(crate) asked: Vec<String>,
     /// Received WebSocket frames.
     pub(crate) frames: Vec<String>,
@@ -203,7 +203,7 @@ impl Page {
         self.says("eye.answer").as_f64()
     }
 
-    /// Presses a key: `Tab`, `Enter` or a space.
+    /// Presses a key, named as in `KeyboardEvent.key`.
     pub(crate) fn presses(&self, key: &str) {
         let (code, text) = match key {
             "Tab" => (9, ""),

@@ -106,7 +106,7 @@ pub(super) fn answer(request: Request<Incoming>, common: &Common) -> (Response<F
             let script = SCRIPTS.iter().find(|(name, _)| *name == path);
             match (script, drawing(path)) {
                 (Some((_, script)), _) => found(script, SCRIPT, "no-cache", &line),
-                // The URL contains the version of the game.
+                // The URL contains the version of the game, so the drawing can be cached permanently.
                 (None, Some(svg)) => found(svg, SVG, "public, max-age=31536000, immutable", &line),
                 (None, None) => refused(StatusCode::NOT_FOUND),
             }

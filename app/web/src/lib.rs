@@ -1,4 +1,4 @@
-//! The table in a browser: a small server for phones in the local network and for friends without the program.
+//! The table in a browser: a small server for phones on the local network and for friends without the program.
 //!
 //! Each open page is a guest of its table ([`rondel_hosting::Guest`]). The guest runs in this program instead
 //! of on a remote machine, and everything sent to the page is derived from the views of that guest. The code

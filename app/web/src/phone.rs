@@ -24,7 +24,7 @@ use super::page_session::{Next, PageSession};
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Interval at which a guest repeats requests without a reply.
 const TICK: Duration = Duration::from_secs(2);
-/// Maximum number of frames of any kind between two ticks, more than a user can cause.
+/// Maximum number of WebSocket frames of any kind between two ticks; no user can cause that many.
 const MOST_FRAMES: u32 = 60;
 /// Number of ticks without a message from the page after which it is sent a ping.
 const ASKED: u32 = 8;

@@ -75,13 +75,13 @@ impl AidEntry {
     }
 }
 
-/// Returns the name of an icon without its trailing colon, or `None` if the game has no text for it.
+/// Returns the name of an icon, without a trailing colon, or `None` if the game has no text for it.
 pub fn symbol_word(catalog: &Catalog, icon: &str) -> Option<String> {
     let key = word_of(icon);
     catalog.has(&key).then(|| catalog.word(&key).trim_end_matches(':').to_owned())
 }
 
-/// Returns the sections of an aid: the game's own sections, followed by the ways to win and to end it. If the
+/// Returns the sections of an aid: the game's own sections, followed by the ways to win and to end the game. If the
 /// game's own sections list no symbols, all named symbols are added.
 fn parts(plugin: &'static Plugin, goals: &Goals, catalog: &Catalog, words: &Words) -> Vec<AidSection> {
     let mut parts: Vec<AidSection> = Vec::new();

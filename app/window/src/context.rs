@@ -28,7 +28,7 @@ pub struct AppContext {
     pub words: Words,
     /// The icon textures.
     pub icons: Icons,
-    /// The registered games, by id.
+    /// The registered games, sorted by id.
     pub plugins: Vec<&'static Plugin>,
     /// The cached scenes for pictures in rulebooks.
     pub pictures: Pictures,

@@ -7,7 +7,8 @@ use rondel_presenter::words::Words;
 use super::command::Command;
 use super::context::AppContext;
 
-/// A group of shortcuts: the key of its title, and the keys and description key of each entry.
+/// A group of shortcuts: the message key of its title and, for each entry, its key caps and the message key of its
+/// description.
 type Group = (&'static str, &'static [(&'static [Cap], &'static str)]);
 
 /// A key cap, or the text between two key caps.

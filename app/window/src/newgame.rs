@@ -28,7 +28,7 @@ pub struct NewGame {
     count: usize,
     /// Whether the strength of the bot levels has been measured in this game.
     is_measured: bool,
-    /// The numbers of seats for which the bots have trained models with the usual cards, but not with the chosen ones.
+    /// The player counts for which the bots have trained models for the usual cards but not for the chosen ones.
     untrained: Vec<Seats>,
     /// The available bots.
     opponents: Vec<Bot>,
@@ -49,7 +49,7 @@ struct SeatRow {
     seat_name: String,
 }
 
-/// The value that represents a guest with a phone in the saved seat assignments.
+/// The value that represents a guest with a phone when seat assignments are saved.
 const PHONE: &str = "phone";
 
 /// The occupant of a seat.
@@ -152,7 +152,7 @@ impl NewGame {
         self.read_content(cx);
     }
 
-    /// Opens the game with the chosen setup for the names of its seats and what is known of its bots.
+    /// Opens the game with the chosen setup, to obtain the names of its seats and information about its bots.
     fn open_setup(&mut self, cx: &AppContext) {
         let catalog = cx.words.of(self.plugin.id);
         let Ok(opened) = self.setup.open() else { return };
@@ -439,7 +439,7 @@ impl NewGame {
     }
 }
 
-/// Returns the numbers of seats for which one game has a trained model and the other has none.
+/// Returns the player counts for which `usual` has a trained model but `opened` has none.
 fn missing_models(usual: &AnyGame, opened: &AnyGame) -> Vec<Seats> {
     let has = |game: &AnyGame, seats| game.training().is_some_and(|training| training.model(seats).is_some());
     let models = usual.training().map_or(&[][..], |training| &training.models);

@@ -13,8 +13,8 @@ pub const LABEL: f32 = 130.0;
 pub const VALUE: f32 = 240.0;
 pub const APART: [f32; 2] = [12.0, 10.0];
 
-/// Draws all options that apply to a game with this number of players. Rare options are collapsed. Returns
-/// whether the setup accepted a change, or `None` if nothing was changed.
+/// Draws all options that apply to a game with this number of players. Rare options are collapsed. Returns the result
+/// of a change, with a message if the setup rejected it, or `None` if nothing was changed.
 pub fn options_ui(
     ui: &mut Ui,
     cx: &AppContext,

@@ -1,9 +1,9 @@
-//! Both games for `minimax`, which brings an interface and no games: the same bitboards as the house plays on, so that
-//! the interfaces are compared and not the boards.
+//! Tic-tac-toe and Connect Four for `minimax`, which defines an interface but no games. The bitboards are those of
+//! Rondel's own games, so that the comparison measures the interfaces and not the boards.
 
 use minimax::{Game, Winner};
 
-/// Marks or discs of whoever moves next and of whoever moved last.
+/// The marks or discs of the player to move and of the player who moved last.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Board {
     next: u64,

@@ -1,6 +1,7 @@
-//! Games of connect four between the search of the house and that of `board-game`, both of so many iterations a decision.
+//! Games of Connect Four between Rondel's search and that of `board-game`, each with a fixed number of iterations for
+//! each decision.
 //!
-//! Each pair of games has a seed, and each of the two begins in one of them. The same seeds give the same games.
+//! Both games of a pair have the same seed, and each side begins one of them. The same seeds give the same games.
 
 use board_game::ai::mcts::mcts_build_tree;
 use board_game::board::Board as _;
@@ -11,22 +12,22 @@ use rondel::bots::{self, Bot, Effort};
 use rondel::{Dealer, Observation, Ruleset, Seat, Seats, Turn};
 use rondel_connect_four::{ConnectFour, Drop};
 
-/// Who plays whom, and how often.
+/// A match between the two searches.
 pub(crate) struct Duel {
-    /// How the house searches.
+    /// The bot that plays for Rondel.
     pub(crate) house: Bot,
-    /// How many iterations the other makes for each decision.
+    /// Number of iterations of the search of `board-game` for each decision.
     pub(crate) iterations: u64,
-    /// How eager the other is to try what is little known.
+    /// The exploration constant of the search of `board-game`.
     pub(crate) exploration: f32,
-    /// How many games there are, half of them with each side beginning.
+    /// Number of games. Each side begins half of them.
     pub(crate) games: u64,
     /// The seed of the first pair of games.
     pub(crate) seed: u64,
 }
 
 impl Duel {
-    /// Plays all games. Returns a line with the house's score and its 95% interval.
+    /// Plays all games. Returns a line with Rondel's score and its 95% interval.
     pub(crate) fn play(&self) -> String {
         let points: Vec<f64> = (0..self.games).map(|number| self.game(number)).collect();
         let of = |parity: usize| points.iter().skip(parity).step_by(2).sum::<f64>();
@@ -48,7 +49,7 @@ impl Duel {
         )
     }
 
-    /// The house's score in a game: 1, 0 or one half. It begins in the even ones.
+    /// Returns Rondel's score in a game: 1, 0 or one half. Rondel begins the games with even numbers.
     fn game(&self, number: u64) -> f64 {
         let own = Seat::new((number % 2) as u8);
         let seed = self.seed + number / 2;
@@ -77,7 +78,7 @@ impl Duel {
     }
 }
 
-/// The number of a column is all that an action holds.
+/// Returns the column of an action, which is its only content.
 fn number_of(action: Drop) -> u8 {
     serde_json::to_value(action).ok().and_then(|column| column.as_u64()).expect("a column") as u8
 }

@@ -1,9 +1,10 @@
-//! Random playouts and iterations of a tree search per second: the house beside the crates `board-game` and `minimax`, in
-//! one run.
+//! Compares Rondel with the crates `board-game` and `minimax` in one run, by random playouts per second and by
+//! iterations of a tree search per second.
 //!
-//! The engines take turns, round by round, so that what else the machine does meets all of them alike; the median of the
-//! rounds counts. All playouts are driven by xoshiro256++, start from the empty board and go to its end. All searches are on
-//! one thread, begin with an empty tree at the empty board of connect four, and end each iteration by a random playout.
+//! The engines take turns in every round, so that other activity on the machine affects all of them equally; the result
+//! is the median of the rounds. All playouts use xoshiro256++, and go from the empty board to the end of the game. All
+//! searches use one thread, begin with an empty tree at the empty board of Connect Four, and end each iteration with a
+//! random playout.
 
 mod bitboards;
 mod duel;
@@ -21,10 +22,11 @@ const ROUNDS: usize = 15;
 const PLAYOUTS: u32 = 200_000;
 const SEARCHES: u32 = 20;
 const ITERATIONS: u32 = 10_000;
-/// How eager the search of `board-game` is: the square root of two is the constant of Kocsis and Szepesvári.
+/// The exploration constant of the search of `board-game`: the square root of two, as in Kocsis and Szepesvári (2006).
 const EXPLORATION: f32 = std::f32::consts::SQRT_2;
 
-/// Through the generic code of the house; counts plies, so that nothing can be left out.
+/// Plays random games through Rondel's generic code. Returns the number of plies, so that no work can be optimised
+/// away.
 fn house<R: Ruleset>(rules: &R, playouts: u32, seed: u64) -> u64 {
     let mut dealer = Dealer::seeded(seed);
     let mut buffer = Vec::new();
@@ -76,7 +78,7 @@ where
     plies
 }
 
-/// Searches of the house; counts the iterations they say they made.
+/// Runs Rondel's search. Returns the number of iterations that the searches report.
 fn house_search(searches: u32, seed: u64) -> u64 {
     let rules = rondel_connect_four::ConnectFour;
     let mut dealer = Dealer::seeded(seed);
@@ -106,7 +108,8 @@ fn board_game_search(searches: u32, seed: u64) -> u64 {
     iterations
 }
 
-/// `minimax` draws a seed of its own for each playout, and does not say how many it made: it makes as many as it is told.
+/// Runs the search of `minimax`, which draws its own seed for each playout. It does not report the number of
+/// iterations, so the number requested is returned.
 fn minimax_search(searches: u32, _seed: u64) -> u64 {
     for _ in 0..searches {
         let options = minimax::MCTSOptions::default().with_num_threads(1);
@@ -117,10 +120,12 @@ fn minimax_search(searches: u32, _seed: u64) -> u64 {
     u64::from(searches) * u64::from(ITERATIONS)
 }
 
-/// Does so many with random draws from a seed, and counts what it did.
+/// The name of an engine, and a function that runs a number of playouts or searches with a random seed and returns the
+/// number of plies or iterations.
 type Engine = (&'static str, fn(u32, u64) -> u64);
 
-/// The median rates of the engines, in so many things done a second, and what each counted in all.
+/// Runs every engine in every round. Returns the median rate of each engine, counting `things` for each run, and the
+/// sum of the numbers that it returned.
 fn race(engines: [Engine; 3], each: u32, things: u32) -> ([f64; 3], [u64; 3]) {
     let mut rates = [const { Vec::new() }; 3];
     let mut counted = [0; 3];
@@ -167,8 +172,8 @@ fn searches() {
     );
 }
 
-/// `match GAMES ITERATIONS [SEED [EXPLORATION [BOT]]]`: what the house takes from `board-game` at connect four, both with so many
-/// iterations for each decision.
+/// Runs `match GAMES ITERATIONS [SEED [EXPLORATION [BOT]]]`: a match at Connect Four against `board-game`, both with
+/// this number of iterations for each decision. Returns `None` if the arguments are invalid.
 fn duel(words: &[String]) -> Option<String> {
     let number = |at: usize| words.get(at).map(|word| word.parse::<u64>().ok());
     let iterations = number(1)??;

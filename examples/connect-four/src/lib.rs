@@ -1,4 +1,4 @@
-//! Connect Four: discs fall to the lowest free hole of a column, and four in a row of one colour win.
+//! Connect Four: discs fall to the lowest free hole of a column, and four discs of one colour in a row win.
 
 mod aid;
 mod plugin;

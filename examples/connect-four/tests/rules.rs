@@ -89,7 +89,7 @@ fn urgent(board: &Board) -> Urgent<Vec<Drop>> {
     if !wins.is_empty() {
         return Urgent::Wins(wins);
     }
-    // A drop parries a threat if the opponent could answer every other drop by winning in the same column.
+    // A drop parries a threat if the opponent could answer every other drop by winning in this drop's column.
     let loses = |to: Drop| {
         let others: Vec<_> = drops(board).into_iter().filter(|(drop, _)| *drop != to).collect();
         !others.is_empty()

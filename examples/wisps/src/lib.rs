@@ -81,7 +81,7 @@ impl Moor {
         self.great.get(usize::from(self.round)).map_or(self.waiting, |worth| worth + self.waiting)
     }
 
-    /// Returns the lanterns in a place. See `open_at` for only those that every player knows.
+    /// Returns the lanterns in a place. `open_at` returns only those that every player knows.
     fn at(&self, place: usize) -> Cards {
         self.lanterns.iter().fold(Cards::NONE, |all, third| all.or(third.at(place)))
     }

@@ -19,7 +19,7 @@ const MOST_TO_HOST: usize = 200;
 const MOST_TO_GUEST: usize = 2_000_000;
 
 /// Maximum nesting depth of a message, slightly below the limit of `serde_json`. A delta is nested deeper than its
-/// view, by up to two brackets for each of the first levels.
+/// view, by up to two brackets for each level that is compared separately.
 pub(super) const DEEPEST: usize = 120;
 
 /// Error returned when bytes are not a valid message.

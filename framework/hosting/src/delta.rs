@@ -100,14 +100,15 @@ fn items(old: &[Tree], new: &[Tree], levels: usize) -> Delta {
     let pairs = old.iter().zip(new).enumerate();
     let changed: BTreeMap<_, _> =
         pairs.filter_map(|(place, (old, new))| Some((place, within(old, new, levels)?))).collect();
-    // A list of numbers is shorter if it is sent as a whole.
+    // If most of a list of plain values has changed, the list is shorter when sent as a whole.
     if changed.len() * 2 > new.len() && !new.iter().any(Tree::is_nested) {
         return Delta::New(Value::Array(new.iter().map(Tree::value).collect()));
     }
     Delta::Items(changed)
 }
 
-/// Returns whether every item of a list is still at its old position.
+/// Returns whether two lists can be compared item by item: they are equally long, and nested items are still at their
+/// old positions.
 fn stand_still(old: &[Tree], new: &[Tree]) -> bool {
     old.len() == new.len()
         && (!new.iter().any(Tree::is_nested) || old.iter().zip(new).all(|(old, new)| is_same(old, new)))

@@ -1,4 +1,4 @@
-//! A guest at a remote table, which mirrors the state sent by the host.
+//! A guest at a remote table. It mirrors the state sent by the host.
 
 mod update;
 
@@ -31,7 +31,7 @@ pub struct Guest {
     invitation: Secret,
     name: String,
     share: Share,
-    /// Number of the last message in this connection.
+    /// Number of the last message sent over this connection.
     count: u64,
     /// Whether there is something to send.
     speaks: bool,
@@ -40,7 +40,7 @@ pub struct Guest {
     standing: Option<TableStatus>,
     /// Whether the host cannot save the table.
     unsaved: bool,
-    /// Number of the last such notice over this connection; 0 before the first.
+    /// Number of the last notice over this connection that the table cannot be saved; 0 before the first.
     notice: u32,
     /// The seals that were known when the guest opened its share.
     seals: Option<Vec<(Seat, Seal)>>,
@@ -214,7 +214,7 @@ impl Guest {
         match message {
             ToGuest::Refused(refusal) => Err(refusal.into()),
             ToGuest::Welcome(welcome) => self.hear_welcome(*welcome),
-            // A guest who arrives while the table cannot be saved is not welcomed until it can.
+            // A guest who arrives while the table cannot be saved is not welcomed until it can be saved.
             ToGuest::Standing(TableStatus { unsaved: Some(number), .. }) => Ok(self.hear_unsaved(number)),
             // Messages before the welcome will be repeated.
             _ if self.welcome.is_none() => Ok(Update::Nothing),
@@ -388,7 +388,7 @@ impl Guest {
         self.speaks = true;
     }
 
-    /// Requests one of the guest's choices, from 0.
+    /// Requests one of the guest's choices, numbered from 0.
     pub fn choose(&mut self, choice: usize) {
         self.wish(Request::Choose { events: self.events(), choice });
     }

@@ -1,8 +1,7 @@
 //! A table before its game: guests claim seats, and all programs agree on the random seed.
 //!
-//! Once all seals have been sent, no guest may join or leave, because a newcomer could see shares that are already
-//! open. If a guest then fails to open their share, the others move to a new table ([`Lobby::anew`]), as for a
-//! rematch.
+//! Once the host has all seals, no guest may join or leave, because a newcomer could see shares that are already open.
+//! If a guest then fails to open their share, the others move to a new table ([`Lobby::anew`]), as for a rematch.
 
 mod disclosure;
 
@@ -51,8 +50,8 @@ pub struct LobbyState {
     pub watching: Vec<Key>,
     /// The host's contribution to the shared random seed.
     pub share: Share,
-    /// Whether all seals were sent to all guests. From then on guests may not join or leave, and the random seed is
-    /// settled.
+    /// Whether the host has all seals and sends them to all guests. From then on guests may not join or leave, and the
+    /// random seed is settled.
     #[serde(default)]
     pub sealed: bool,
     /// The table to which the players have moved because a guest did not open their contribution to the
@@ -233,7 +232,7 @@ impl Lobby {
         Ok(())
     }
 
-    /// Seals the table once every seat is taken by a connected guest with a seal, a bot, or a local player.
+    /// Seals the table once every seat is taken by a bot, a local player, or a connected guest who has sent a seal.
     /// Disconnected guests must return first, because no other guest can take their place afterwards.
     fn settle(&mut self) {
         let committed = |chair: &SeatClaim| match chair {

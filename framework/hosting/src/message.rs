@@ -62,7 +62,7 @@ pub struct Acknowledged {
 }
 
 impl Acknowledged {
-    /// Returns whether this includes everything that `other` has received.
+    /// Returns whether this includes everything that `other` includes.
     pub(super) fn covers(&self, other: &Self) -> bool {
         self.welcomed >= other.welcomed
             && self.standing >= other.standing

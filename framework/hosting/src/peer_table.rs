@@ -51,7 +51,7 @@ pub enum Presence {
 pub(super) struct Caller {
     pub(super) role: Role,
     pub(super) online: bool,
-    /// Number of the last message.
+    /// Number of the last message received over this connection; 0 before the first.
     count: u64,
     acked: Acknowledged,
     sent: Acknowledged,

@@ -308,8 +308,8 @@ fn stand_still<T, K: PartialEq>(old: &[T], new: &[T], known_by: impl Fn(&T) -> K
     old.len() == new.len() && old.iter().zip(new).all(|(old, new)| known_by(old) == known_by(new))
 }
 
-/// Returns whether two lists have the same items at the same positions. If so, equal items are replaced with the
-/// same blank; otherwise items may be compared with items at other positions, so nothing is replaced.
+/// Returns whether two lists have the same items at the same positions. If so, each pair of equal items is replaced
+/// with the same blank item; otherwise items may be compared with items at other positions, so nothing is replaced.
 fn blank_out<T: PartialEq, K: PartialEq>(
     old: &mut [T],
     new: &mut [T],

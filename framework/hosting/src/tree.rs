@@ -29,7 +29,7 @@ impl Tree {
     /// Converts a value to a tree.
     ///
     /// # Panics
-    /// Panics if JSON cannot represent the value, such as a map with lists as keys. Views contain no such values.
+    /// Panics if JSON cannot represent the value, for example a map with lists as keys. Views contain no such values.
     pub(super) fn of(value: &impl Serialize) -> Self {
         value.serialize(Grow).expect("a view is plain data")
     }

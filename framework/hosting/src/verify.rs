@@ -17,8 +17,8 @@ pub struct FairnessVerdict {
     pub session: Session,
     /// The journal of the game, including everything that was taken back.
     pub journal: String,
-    /// Whether the guest's own share was part of the random seed. Otherwise the guest joined after the deal, and only
-    /// later events are checked.
+    /// Whether the guest's own share was part of the random seed. Otherwise the guest is a spectator or joined after
+    /// the deal, and has no proof that the host did not choose the seed.
     pub shared: bool,
     /// Number of events compared with the views that the guest received.
     pub compared: usize,

@@ -11,10 +11,12 @@ use crate::seat::Seat;
 pub(super) const NO_ACCIDENT: u32 = 40;
 /// Minimum number of games over which these positions must be spread.
 const GAMES: u32 = 8;
-/// Replaces [`NO_ACCIDENT`] for a place that is not face down and could be different only in some positions.
+/// Replaces [`NO_ACCIDENT`] for a place that is not face down and whose contents could be different only in some
+/// positions.
 const DOUBTED: u32 = 200;
-/// Number of samples in each further position, once single samples in [`NO_ACCIDENT`] positions have all kept such
-/// a place. The samples of a well-informed seat rarely differ from the real position.
+/// Number of samples in each further position, once single samples in [`NO_ACCIDENT`] positions have all kept the
+/// contents of such a place. Many are needed, because the samples of a well-informed seat rarely differ from the real
+/// position.
 const SAMPLES: usize = 32;
 
 /// The evidence from samples and true positions so far.
@@ -79,7 +81,7 @@ impl SecretCount {
     }
 }
 
-/// The numbers of games in which a place contained more copies, or fewer copies, of a piece than a sample.
+/// The numbers of games in which a place contained more copies, or fewer copies, of a piece than it did in a sample.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct BiasTally {
     more: u32,

@@ -9,9 +9,9 @@ use crate::scene::{ElementId, Piece, Scene, Shape, Tone, Zone, ZoneKind};
 use crate::seat::Seat;
 use crate::text::Text;
 
-/// A part of the table, as seen by the seat that sees it face up: the pieces in a zone that have the same kind,
-/// colour and number of marks. A chosen card is therefore distinguished from the rest of the hand even if it is
-/// only marked.
+/// A part of the table, as seen by the seat that sees it face up: the pieces in a zone that have the same kind, colour
+/// and number of marks (badges). A chosen card is therefore distinguished from the rest of the hand even if it is only
+/// marked.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct HiddenPlace {
     zone: ZoneKind,
@@ -112,13 +112,13 @@ pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace,
 }
 
 /// Like [`unseen`], but also includes pieces that are under a back although the other seat sees them in a
-/// different zone. For example, it sees all cards of a hand and cannot know which of them was played face down.
+/// different zone. For example, that seat sees all cards of a hand but cannot know which of them was played face down.
 pub(super) fn unseen_or_elsewhere<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace, Lying<'a>> {
     hidden(own, other, true)
 }
 
-/// Compares a single hidden piece with the hidden pieces of the same owner and kind in another place, and returns
-/// whether its id is lower or higher than all of theirs.
+/// Compares each piece that is alone in its hidden place with the pieces of the same owner and kind in every other
+/// hidden place. Returns the comparisons in which its id is lower or higher than all of theirs.
 pub(super) fn ranks(places: &BTreeMap<HiddenPlace, Lying<'_>>) -> Vec<(String, &'static str)> {
     let mut ranks = Vec::new();
     for (place, lying) in places {

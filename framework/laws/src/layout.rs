@@ -6,7 +6,7 @@ use super::{Breach, Law, holds, summary};
 use crate::scene::{ElementId, Layout, Rect, Region, Scene};
 
 /// Checks that region ids are unique, that regions are on the table, that their fields are pieces, that neighbours
-/// list each other, and that collapsible zones fold into pieces of other zones.
+/// list each other, and that collapsible zones fold into pieces of zones that are always open.
 pub(super) fn check(scene: &Scene, is_thing: impl Fn(&ElementId) -> bool) -> Result<(), Breach> {
     check_folds(scene)?;
     scene.layouts.iter().try_for_each(|layout| check_shape(scene, layout))?;

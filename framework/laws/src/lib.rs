@@ -1,4 +1,4 @@
-//! The laws of a ruleset, checked at every ply of many games, half of them random and half played by greedy bots.
+//! The laws of a ruleset, checked during many games, half of them random and half played by greedy bots.
 //!
 //! 0. The rules do not panic. A panic is caught and reported with the action and the source location.
 //! 1. A seat that decides has at least one action, no action is listed twice, a finished game has no actions, and
@@ -9,8 +9,8 @@
 //! 5. Everything a seat may know (every part of its [`View`]) is the same in all positions it cannot distinguish,
 //!    even at [moments](Dealer::moment) between decisions and at the end. Samples replace hidden information.
 //!    - 5a. In every place, some sample for a seat replaces the pieces that only another seat sees. A place
-//!      contains the pieces of one kind in a zone; pieces with different marks or colours form a separate place.
-//!      Contents that every sample keeps are revealed. A place counts only if its contents could be different: if
+//!      contains the pieces in a zone that have the same kind, colour and number of badges. If every sample keeps the
+//!      contents of a place, the samples reveal them. A place counts only if its contents could be different: if
 //!      the seat sees it face down (or with a different count), or if two continuations look and sound the same to
 //!      the seat but not to the other seat.
 //!    - 5b. If two positions after an action give an observer the same samples, the observer sees and hears the same
@@ -21,32 +21,33 @@
 //!      undo is possible.
 //!    - 5c. A piece is present but not sampled as often as it is sampled but not present, whatever its
 //!      probability. This is checked with a chi-square test of paired samples from games in which no seat acts on
-//!      a secret (see `uniformity.rs` for the reason). All possible values of a secret choice are equally likely.
+//!      a secret (see `uniformity.rs` for the reason). Samples give all possible values of a secret choice the same
+//!      probability.
 //! 6. Choices have distinct labels, every text exists in every language, and every clickable element is on the
 //!    table. The elements of an announcement and both ends of its flows are on the public table before or after
 //!    the announcement. Regions are on the table and list each other as neighbours; collapsible zones fold into
-//!    pieces of other zones.
+//!    pieces of zones that are always open.
 //! 7. An illegal action is rejected and changes nothing. Playing an action does not change a saved copy of a position.
 //!    - 7b. If the mover can distinguish two positions after an action but could not before, something random was
 //!      drawn or [`Dealer::show_secret`] was called, so that no player can undo an action that revealed information.
 //! 8. Every seat has a final place, and first place is shared only if the rules allow it.
 //! 9. For the same random seed, a seat gets the same sample in all positions that it cannot distinguish.
 //! 10. The declarations of a plug-in are correct: its id is the tag of its setup, its player counts match its
-//!     tables, and every drawing and rule that it names exists, rules in every language. Every symbol on a piece
-//!     has a label in every language and is explained in the player aid, and every card back has a label. This law
-//!     applies to registered games and is checked in a higher layer: `rondel::conformance::check_plugin`.
+//!     tables, and every drawing and rule that it names exists (rules in every language of its rules). Every symbol on
+//!     a piece has a label in every language and is explained in the player aid, and every card back has a label. This
+//!     law applies to registered games and is checked in a higher layer: `rondel::conformance::check_plugin`.
 //! 11. Seats that decide together ([`Ruleset::together`]) are asked in seat order, each once. Until the last of
 //!     them has chosen, the choice of one seat does not affect the actions and prompts of the others, or anything
 //!     that they see and hear; nothing random is drawn, and no secret is shown.
 //! 12. A player who wins by a goal of [`Stage::goals`] has reached it, and no player had reached it before. If a
-//!     game ends for a reason that is listed in goals, one of these goals has been reached.
+//!     game ends for a reason that goals list, at least one of those goals has been reached.
 //!
 //! No law restricts what [`Ruleset::estimate`] may read. Bots call it only for samples, in which every hidden hand
 //! is random.
 //!
-//! Violations of laws 5a, 5c and the last sentence of law 5 become apparent only over many games: about 50 if
-//! every sample reveals a secret (several hundred if the secret could be different only in some positions), and
-//! about 100 if samples are grossly biased. [`LawReport::verdict`] checks these laws on a merged report.
+//! Violations of laws 5a and 5c, and of the last sentence of law 5, become apparent only over many games: about 50 if
+//! every sample reveals a secret (several hundred if the secret could be different only in some positions), and about
+//! 100 if samples are grossly biased. [`LawReport::verdict`] checks these laws on a merged report.
 
 mod actions;
 mod after;
@@ -96,9 +97,8 @@ pub struct CheckPlan<'a> {
     pub seed: u64,
     /// The languages in which every text must exist.
     pub catalogs: &'a [Catalog],
-    /// One position in `look_every` is also laid out for every observer, its text is checked, and it is compared with
-    /// samples (laws 5 and 6). Laying out a large table takes far longer than playing a ply; the other laws are checked
-    /// at every ply.
+    /// Only one position in `look_every` is laid out for every observer and examined for laws 5, 6, 7b, 11 and 12,
+    /// because laying out a large table takes far longer than playing a ply. Most other checks are made at every ply.
     pub look_every: u32,
 }
 
@@ -109,7 +109,7 @@ pub struct LawReport {
     pub games: u64,
     /// Total number of plies.
     pub plies: u64,
-    /// Number of examined positions that hid something from a seat, so that its sample differed.
+    /// Number of examined positions that hid something from a seat: a sample for the seat differed from the position.
     pub hidden_positions: u64,
     /// Number of games for each ending.
     pub endings: BTreeMap<&'static str, u64>,
@@ -136,9 +136,8 @@ impl LawReport {
         }
     }
 
-    /// Returns the number of clicks in examined positions that had no explanation, by kind of element, and the
-    /// total number of clicks. Only elements that can be chosen at other times are counted. No law requires an
-    /// explanation.
+    /// Returns the number of unexplained clicks in examined positions, by kind of element, and the total number of
+    /// clicks. Only clicks on elements that can be chosen at other times are counted. No law requires an explanation.
     pub fn unexplained_clicks(&self) -> (BTreeMap<&'static str, u64>, u64) {
         self.clicks.unexplained()
     }
@@ -146,7 +145,7 @@ impl LawReport {
     /// Checks laws 5, 5a and 5c, whose violations become apparent only over many games.
     ///
     /// # Errors
-    /// Returns the first broken law, with the first position that was counted.
+    /// Returns the first broken law, with the first position or game in the evidence.
     pub fn verdict(&self) -> Result<(), Violation> {
         self.evidence.judge()
     }
@@ -260,7 +259,7 @@ fn view<R: Stage>(rules: &R, state: &R::State, observer: Observer, at_rest: bool
     View::of(rules, state, observer, &Happening { place: MomentId::default(), mover: None, heard: &[], at_rest })
 }
 
-/// Plays games, alternately at random and by greedy bots, and checks every law at every ply.
+/// Plays games, alternately with random and greedy bots, and checks all laws except law 10.
 ///
 /// # Errors
 /// Returns the first broken law.
@@ -324,7 +323,7 @@ fn check_games<R: Stage>(rules: &R, plan: &CheckPlan<'_>, games: Range<u32>) -> 
 }
 
 /// Returns the bot that plays game number `index`. Random games seldom reach the endings that players aim for,
-/// so at tables of each size every other game is played by bots.
+/// so at tables of each size every other game is played by greedy bots.
 fn played_by(index: usize, sizes: usize) -> Bot {
     let (round, size) = (index / sizes, index % sizes);
     if (round + size).is_multiple_of(2) { Bot::Random } else { Bot::Greedy }

@@ -1,7 +1,7 @@
 //! A quick check of whether a game can be played at all, for content that has not been checked yet.
 //!
-//! It plays many random games under the laws that are fast to check (1, 2 and 8 at every ply, the texts of law 6
-//! occasionally), then a few games under all laws. The check is limited by a count of actions, not by time, so
+//! It plays many random games under the laws that are fast to check (1 and 2 at every ply, 8 at the end, and the texts
+//! of law 6 occasionally), then a few games under all laws. The check is limited by a count of actions, not by time, so
 //! that the result is the same on every machine.
 
 use super::words::TextCheck;

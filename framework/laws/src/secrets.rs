@@ -83,11 +83,12 @@ impl Secrets {
             }
             let (pair, seen) = ((observer, other), &views.seats[observer.index()].scene);
             let hidden = unseen(own, seen);
-            // Pieces that differ only in a mark for the observer are not secret.
+            // Pieces that differ from those in the view of the observer only in a mark are not secret.
             if hidden.is_empty() {
                 continue;
             }
-            // Laying out another table is most of the work, and a place that was replaced once needs no further check.
+            // Laying out another table is most of the work, and a place whose contents were replaced once needs no
+            // further check.
             if self.evidence.asks_about(pair, &hidden) {
                 let mut supposed = vec![position.rules.scene(sample, Observer::Seat(other))];
                 for _ in 1..self.evidence.samples_wanted(pair, &hidden) {

@@ -51,8 +51,8 @@ fn any<T: Copy>(list: &[T], eye: &mut Dealer) -> T {
     list[eye.below(list.len() as u32) as usize]
 }
 
-/// Checks law 7b: if the mover can distinguish two positions after an action but could not before, something random
-/// was drawn or a secret shown, so that an undo is rejected.
+/// Checks law 7b: if the mover can distinguish two positions after an action but could not before, something random was
+/// drawn or a secret shown, and an undo is therefore rejected.
 fn undoes_nothing_seen<R: Stage>(
     position: &Position<'_, R>,
     mover: Seat,
@@ -79,8 +79,8 @@ fn undoes_nothing_seen<R: Stage>(
     })
 }
 
-/// Samples a position that `seat` cannot distinguish from the present position; `None` if the sample equals the
-/// present position, or if `action` is not legal in it.
+/// Samples a position that `seat` cannot distinguish from the present position; `None` if the sample equals the present
+/// position, has a different turn, or does not allow `action`.
 fn another<R: Ruleset>(
     position: &Position<'_, R>,
     seat: Seat,
@@ -118,9 +118,9 @@ fn instead_of<R: Stage>(
     others
 }
 
-/// Returns whether the public announcements of an action depend on information that the mover did not have, such
-/// as the order of a pile. Information that the mover already had may no longer matter, such as which of two
-/// discarded cards was looked at.
+/// Returns whether what a spectator sees and hears during an action depends on information that the mover did not have,
+/// such as the order of a pile. Information that the mover already had is excluded, because it may no longer matter:
+/// for example, which of two discarded cards was looked at.
 fn is_news<R: Stage>(
     position: &Position<'_, R>,
     mover: Seat,

@@ -34,7 +34,7 @@ const TRIED: usize = 64;
 /// the same probability, or make a secret choice among a number of actions that does not depend on it (see [`Secret`]).
 /// If neither is possible, the game is abandoned. The true position is then one more draw from the positions that the
 /// observer considers possible. For each piece, as many games are expected in which it is present but not sampled as
-/// games in which it is sampled but not present, whatever its distribution and the observer's knowledge.
+/// games in which it is sampled but not present, whatever its distribution and whatever the observer knows.
 pub(super) fn check<R: Stage>(rules: &R, seats: Seats, seed: u64, evidence: &mut Evidence) {
     if seats.count() > 1 {
         for deal in 0..DEALS {

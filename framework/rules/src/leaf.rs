@@ -11,5 +11,5 @@ pub const SEAT: &str = "Seat";
 pub const SEAT_SET: &str = "SeatSet";
 /// A set of cards, as one or more numbers whose bits are the cards.
 pub const CARD_SET: &str = "CardSet";
-/// A marker whose positive side belongs to the first seat of two, its negative side to the second.
+/// The place of a marker: positive on the side of the first of two seats, negative on the side of the second.
 pub const TRACK: &str = "Track";

@@ -77,7 +77,7 @@ pub fn caught<T>(work: impl FnOnce() -> T) -> Result<T, RulesPanic> {
     // Unwind safety does not matter: the state of a game that panicked is not used again.
     let done = panic::catch_unwind(AssertUnwindSafe(work));
     CAUGHT.set(before);
-    // `LAST` is empty if the program has replaced the panic hook since then.
+    // `LAST` is empty if the program has replaced the panic hook installed above.
     done.map_err(|panic| LAST.take().unwrap_or_else(|| RulesPanic { words: words_of(panic.as_ref()), place: None }))
 }
 

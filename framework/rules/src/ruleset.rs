@@ -26,7 +26,7 @@ pub trait Ruleset: Send + Sync + 'static {
     /// One decision of one seat. A compound decision is split into a sequence of small decisions.
     type Action: Copy + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
 
-    /// Returns the range of seat counts that the game supports.
+    /// Returns the range of player counts that the game supports.
     ///
     /// ```
     /// fn seats() -> std::ops::RangeInclusive<u8> {
@@ -106,10 +106,10 @@ pub trait Ruleset: Send + Sync + 'static {
     /// returns: for example, all seats that choose a card in secret or make a sealed bid. Empty if one seat
     /// decides alone, as in most games.
     ///
-    /// Members of the group are still asked one after another, in seat order and each once. This method returns
-    /// the same set until the last member has chosen. Until then, the choices are stored in the state, hidden from
-    /// all other seats: no prompt, choice, view or announcement may depend on them (law 11), and no random number
-    /// may be drawn. If each member makes several secret choices, use a separate round of choices for each.
+    /// Members of the group are still asked one after another, in seat order and each once. This method must return the
+    /// same set until the last member has chosen. Until then, the choices are stored in the state, hidden from all
+    /// other seats: no prompt, choice, view or announcement may depend on them (law 11), and no random number may be
+    /// drawn. If each member makes several secret choices, use a separate round of choices for each.
     ///
     /// ```
     /// # use rondel::components::Picks;
@@ -201,7 +201,7 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn determinize(&self, state: &mut Self::State, observer: Seat, dealer: &mut Dealer);
 
-    /// Checks that no piece has been lost or added (law 2). This must also hold between the steps of an action.
+    /// Checks that no piece has been lost or added (law 2). The check must also succeed between the steps of an action.
     ///
     /// # Errors
     /// Returns an error if the table has lost or gained a piece.
@@ -265,9 +265,10 @@ pub trait Ruleset: Send + Sync + 'static {
         seats.each().next().is_some_and(|seat| self.estimate(state, seat).is_some())
     }
 
-    /// Returns an estimate for one seat that is quicker to compute than [`Ruleset::estimates`] but may be less precise. A
-    /// search uses it to select the best of many random turns. Only a wrapper with trained models overrides it: there,
-    /// [`Ruleset::estimates`] evaluates a model, and this method is the ruleset's own estimate.
+    /// Returns an estimate for one seat that is quicker to compute than [`Ruleset::estimates`] but may be less precise.
+    /// A search uses it to select the best of many random turns. Only a wrapper with trained models overrides it:
+    /// there, [`Ruleset::estimates`] evaluates a model, and this method returns the ruleset's own estimate, if it has
+    /// one.
     #[inline]
     fn quick_estimate(&self, state: &Self::State, _seats: Seats, seat: Seat) -> f32 {
         self.estimate(state, seat).unwrap_or(0.5)
@@ -279,13 +280,14 @@ pub trait Ruleset: Send + Sync + 'static {
         SearchSettings::USUAL
     }
 
-    /// Appends numbers that describe the position of each seat, for training (`rondel train`): at most
-    /// [`MAX_FEATURES`], the same number for every seat and in every position, each between about -100 and 100. They
-    /// may use the whole state, like [`Ruleset::estimate`], and must be computed using only addition, multiplication,
-    /// division and square roots, so that they are identical on every machine. Called only while a seat decides.
+    /// Appends values that describe the position of each seat, for training (`rondel train`). Each seat gets at most
+    /// [`MAX_FEATURES`] values, the same count for every seat and in every position, each between about -100 and 100.
+    /// They may use the whole state, like [`Ruleset::estimate`], and must be computed using only addition,
+    /// multiplication, division and square roots, so that they are identical on every machine. Called only while a seat
+    /// decides.
     ///
-    /// Training already uses the numbers, choices and sets in the state itself, so add only what these do not contain:
-    /// products, ratios, and values that only the rules can compute.
+    /// Training already uses the numbers, enum variants and sets in the state itself, so add only what these do not
+    /// contain: products, ratios, and values that only the rules can compute.
     ///
     /// ```
     /// # use rondel::{Seat, SeatFeatures, Seats};
@@ -339,9 +341,9 @@ pub trait Ruleset: Send + Sync + 'static {
         0
     }
 
-    /// Returns, as advice to bots, the search settings for each level of play, found by playing the levels against each
-    /// other (`rondel ladder --tune`). The Grandmaster searches ten times as long as the Master. If more search time
-    /// does not help, repeat the Master's skill; the Grandmaster is then not offered.
+    /// Returns, as advice to bots, the skill of each level of play, found by playing the levels against each other
+    /// (`rondel ladder --tune`). The Grandmaster searches ten times as long as the Master. If more search time does not
+    /// help, repeat the Master's skill; the Grandmaster is then not offered.
     ///
     /// ```
     /// # use rondel::bots::{Skill, Skills};

@@ -56,7 +56,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// The viewer of a view or scene.
+/// The person or bot that a view or scene is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Observer {
     /// The player at a seat, who sees public information and their own secrets.
@@ -90,7 +90,7 @@ impl Seats {
     /// A table of two.
     pub const TWO: Self = Self(2);
 
-    /// Creates a table of `count` seats; `None` if a table cannot have that many.
+    /// Creates a table of `count` seats; `None` if no table has this number of seats.
     pub const fn new(count: u8) -> Option<Self> {
         if count >= 1 && count as usize <= MAX_SEATS { Some(Self(count)) } else { None }
     }

@@ -1,12 +1,12 @@
-//! Levels of play, and the figures that a ruleset supplies about them: plain data that only bots read.
+//! Levels of play, and the figures that a ruleset supplies about them: plain data that the rules do not use.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The playing strength of an opponent. The search settings of a level differ between games. At a table of two,
-/// each level should score 60 to 85% against the level below, as measured by `rondel ladder`.
+/// The playing strength of an opponent. The [`Skill`] of a level differs between games. At a table of two, each level
+/// should score 60 to 85% against the level below, as measured by `rondel ladder`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// A player who has just learnt the rules.
@@ -23,7 +23,7 @@ pub enum Level {
     Grandmaster,
 }
 
-/// The search settings of a level.
+/// The search budget and error rate of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skill {
     /// Search iterations per decision.
@@ -61,7 +61,7 @@ impl SearchSettings {
     /// game.
     pub const MOST: Self = Self { turns: 100, tries: 100, exploration: 10_000 };
 
-    /// Returns the settings, each limited to its possible values.
+    /// Returns the settings, each clamped to its valid range.
     #[must_use]
     pub fn bounded(self) -> Self {
         let Self { turns, tries, exploration } = Self::MOST;
@@ -203,7 +203,8 @@ impl Calibration {
         1.0 / (1.0 + (luck - f64::from(self.slope) * Self::log_odds(expected)).exp())
     }
 
-    /// Returns the derivative of [`Calibration::told`] at `expected`; `told` is its value there.
+    /// Returns the derivative of [`Calibration::told`] at `expected`; the argument `told` is the value of that method
+    /// there.
     pub fn steepness(self, expected: f64, told: f64) -> f64 {
         let from = expected.clamp(Self::LEAST, 1.0 - Self::LEAST);
         f64::from(self.slope) * told * (1.0 - told) / (from * (1.0 - from))

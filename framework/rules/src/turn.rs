@@ -16,9 +16,9 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// Returns all seats that have yet to decide simultaneously: the seat that is asked now, and the seats in
-    /// `together` that are asked later. `together` is the result of
-    /// [`Ruleset::together`](crate::Ruleset::together) for the same position.
+    /// Returns all seats that have yet to make the current decision: the seat that is asked now, and the seats in
+    /// `together` that are asked later. `together` is the result of [`Ruleset::together`](crate::Ruleset::together) for
+    /// the same position.
     pub fn deciders(self, together: SeatSet) -> SeatSet {
         match self {
             Self::Decide(seat) => SeatSet::from(seat).iter().chain(together.after(seat).iter()).collect(),
@@ -52,7 +52,7 @@ impl Outcome {
         Self { placing: [1; MAX_SEATS], seats, reason, is_defeat: false }
     }
 
-    /// Creates an outcome in which the game itself wins, such as when a solo player loses to an automatic opponent.
+    /// Creates an outcome in which the game itself wins, for example when a solo player loses to an automatic opponent.
     pub const fn defeat(seats: Seats, reason: &'static str) -> Self {
         Self { placing: [2; MAX_SEATS], seats, reason, is_defeat: true }
     }

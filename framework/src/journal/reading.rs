@@ -23,8 +23,8 @@ impl Journal {
     /// Reads a journal from the contents of a file.
     ///
     /// # Errors
-    /// Returns an error if the file is empty, too large, not a journal, or in a later format. An invalid later line
-    /// produces a notice, not an error.
+    /// Returns an error if the file is empty, too large, not a journal of a known game, or in a different format
+    /// version. An invalid line after the first produces a notice, not an error.
     pub fn read(file: impl AsRef<[u8]>) -> Result<Self, LoadError> {
         let file = file.as_ref();
         if file.len() > LARGEST {

@@ -30,7 +30,7 @@ pub struct SetupOption {
     /// Whether the option is rarely changed, such as an alternative interpretation of a rule; the dialog shows
     /// it in a collapsed section.
     pub rare: bool,
-    /// The numbers of players for which the option makes a difference.
+    /// The player counts for which the option makes a difference.
     pub players: RangeInclusive<u8>,
     /// Whether the option has no effect because of the values of other options.
     pub idle: bool,
@@ -57,7 +57,7 @@ impl SetupOption {
         self
     }
 
-    /// Sets the numbers of players for which the option makes a difference; dialogs hide it for all others.
+    /// Sets the player counts for which the option makes a difference; dialogs hide it for all others.
     #[must_use]
     pub fn for_players(mut self, players: RangeInclusive<u8>) -> Self {
         self.players = players;

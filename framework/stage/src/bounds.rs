@@ -73,7 +73,7 @@ pub fn json_within(text: &str, most_values: usize, deepest: usize) -> Result<(),
 /// string longer than `longest` characters.
 ///
 /// # Errors
-/// Returns the limit that was exceeded, with its line number, counted from 1.
+/// Returns the limit that was exceeded, and the number of the line that exceeds it, counted from 1.
 pub fn ron(text: &str, most_values: usize, longest: usize) -> Result<(), (usize, OutOfBounds)> {
     let mut look = RonScanner { rest: text.chars().peekable(), line: 1, longest };
     let (mut depth, mut values) = (0_usize, 1_usize);

@@ -118,7 +118,7 @@ impl Catalog {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// Translates a text into a string. A missing message is replaced with its key in brackets, so that it is
+    /// Translates a text into a string. A missing message is replaced with its key in brackets, so that the gap is
     /// noticed. Text that is not from a locale file is untrusted and is reduced to plain characters.
     pub fn say(&self, text: &Text) -> String {
         match text {
@@ -141,8 +141,8 @@ impl Catalog {
         self.formatted(key, args).0
     }
 
-    /// Formats the message `key`, and also returns an error for each placeholder without a value. Values are
-    /// inserted verbatim: braces in a name are not placeholders.
+    /// Formats the message `key`, and also returns an error for each placeholder without a value and for each reference
+    /// to something that does not exist. Values are inserted verbatim: braces in a name are not placeholders.
     fn formatted(&self, key: &str, args: &[(Cow<'static, str>, Arg)]) -> (String, Vec<FluentError>) {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return (format!("[{}]", plain(key)), Vec::new());
@@ -159,8 +159,8 @@ impl Catalog {
         (said, errors)
     }
 
-    /// Returns descriptions of the errors in a text: placeholders without a value, and missing messages. Empty if
-    /// there are no errors.
+    /// Returns descriptions of the errors in a text: placeholders without a value, missing messages, and missing
+    /// translations. Empty if there are no errors.
     pub fn faults(&self, text: &Text) -> Vec<String> {
         match text {
             Text::Verbatim(_) => Vec::new(),
@@ -190,7 +190,7 @@ impl Catalog {
     }
 }
 
-/// Describes a placeholder error and how to correct it.
+/// Describes a formatting error and how to correct it.
 fn gap(error: &FluentError) -> String {
     let FluentError::ResolverError(ResolverError::Reference(what)) = error else {
         return format!("cannot be formatted: {error}");

@@ -123,11 +123,11 @@ impl<'a> Files<'a> {
     }
 
     /// Checks that every entry has a name, and that no two entries have the same name, because the user could not
-    /// tell them apart. Each entry is given as its id in the file and its name in each language, or one name for
-    /// all languages.
+    /// tell them apart. Each entry is given as its id in the file and its name in each language, or one name for all
+    /// languages. `mark` returns a string that identifies the line of the entry with a given id.
     ///
     /// # Errors
-    /// Returns an error for the first entry without a name, or for the second of two with the same name.
+    /// Returns an error for the first entry without a name, or for the second of two entries with the same name.
     pub fn check_names<'n, const N: usize>(
         &self,
         file: &'static str,

@@ -58,7 +58,7 @@ pub enum Brings {
         #[serde(deserialize_with = "intern::list")]
         reasons: Vec<Name>,
     },
-    /// Points are counted at the end, as far as the observer knows.
+    /// Points are scored at the end. The counts contain the points that the observer knows of.
     Points,
 }
 
@@ -85,7 +85,7 @@ impl Goal {
         }
     }
 
-    /// Creates a goal that wins the game, which ends with `reason`.
+    /// Creates a goal that wins the game; the game then ends with `reason`.
     pub fn victory(text: Text, reason: Name, rule: Name) -> Self {
         Self::new(text, rule, Brings::Victory { reason })
     }

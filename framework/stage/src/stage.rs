@@ -27,9 +27,9 @@ pub trait Stage: Ruleset {
     /// ```
     fn scene(&self, state: &Self::State, observer: Observer) -> Scene;
 
-    /// Returns the scene laid out for tables of other shapes, such as a very wide window or one that is taller than it
-    /// is wide. Each scene must contain the same pieces as [`Stage::scene`], in the same order and with the same faces,
-    /// and nothing else (law 6).
+    /// Returns the same scene laid out for tables of other shapes: for example, for a very wide window, or for one that
+    /// is taller than it is wide. Each scene must contain the same pieces as [`Stage::scene`], in the same order and
+    /// with the same faces, and nothing else (law 6).
     ///
     /// ```
     /// # use rondel::scene::Rect;

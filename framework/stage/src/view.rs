@@ -14,7 +14,7 @@ use crate::turn::Turn;
 
 pub use crate::dealer::HeardAnnouncement;
 
-/// Maximum nesting depth of a view as JSON that remote guests accept; law 3 enforces it for every game. Nested
+/// Maximum nesting depth that remote guests accept in the JSON of a view; law 3 enforces it for every game. Nested
 /// texts in the help of a card reach a depth of about thirty.
 pub const DEEPEST_VIEW: usize = 64;
 
@@ -54,13 +54,13 @@ pub struct View {
     pub goals: Goals,
     /// Announcements made since the previous moment.
     pub heard: Vec<HeardAnnouncement>,
-    /// The question put to the observer; `None` if they do not decide. Other observers do not see it, because it may
-    /// reveal a drawn card.
+    /// The question put to the observer; `None` if the observer does not decide. Other observers do not see it, because
+    /// it may reveal a drawn card.
     pub prompt: Option<Text>,
-    /// The observer's choices; empty if they do not decide. In a simultaneous decision, they are present even
+    /// The observer's choices; empty if the observer does not decide. In a simultaneous decision, they are present even
     /// before the observer is asked; a choice made early takes effect when the observer is asked.
     pub choices: Vec<Choice>,
-    /// Pieces that the observer might click but cannot choose; empty if they do not decide.
+    /// Pieces that the observer might click but cannot choose; empty if the observer does not decide.
     #[serde(rename = "obstacles")]
     pub blocked_clicks: Vec<BlockedClick>,
     /// Choices that are offered at other times but not now; empty if the observer does not decide.
@@ -79,7 +79,7 @@ pub struct Happening<'a> {
     pub mover: Option<Seat>,
     /// Announcements made since the previous moment.
     pub heard: &'a [Announcement],
-    /// Whether this is the last moment of its ply, so that a seat decides next or the game is over.
+    /// Whether this is the last moment of its ply: a seat decides next, or the game is over.
     pub at_rest: bool,
 }
 

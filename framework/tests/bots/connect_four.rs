@@ -1,4 +1,4 @@
-//! Connect Four, solved from the middle of the game: the search never gives up the value of a position.
+//! Connect Four, solved from the middle of the game: the search keeps the value of every position but one.
 
 use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seats, Turn};

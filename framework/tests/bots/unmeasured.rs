@@ -1,4 +1,4 @@
-//! Tests the levels in a game with many choices whose ratings were never measured.
+//! Tests the levels in a game that has many choices and no measured ratings.
 
 use std::ops::RangeInclusive;
 

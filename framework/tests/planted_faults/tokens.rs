@@ -227,7 +227,7 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
         assert!(table.taken.len() != 1 || !self.is(Fault::BreaksDownInAnAction), "the bag is torn");
         table.taken.push(if self.is(Fault::LosesAToken) { 7 } else { take.0 });
         if table.taken.len() == 3 {
-            // The winner reveals which card is higher.
+            // The result reveals which card is higher.
             dealer.show_secret();
         }
         if self.is(Fault::ForgetsInJson) {

@@ -235,7 +235,7 @@ pub enum Task {
         gain: Bundle,
         /// Number of conversions left.
         times: u8,
-        /// Whether one conversion has been carried out, so that the player may stop.
+        /// Whether one conversion has been carried out, in which case the player may stop.
         done: bool,
     },
     /// Choose the good to double (HB-3.8).

@@ -13,7 +13,7 @@ use rondel_harbour::content::Good;
 use rondel_harbour::state::TRAINER;
 use rondel_harbour::{Harbour, HarbourSetup, PurchaseReading, Start, State};
 
-/// Returns setups for each number of seats: with the default options, with all options enabled, and as a first game.
+/// Returns setups for each player count: with the default options, with all options enabled, and as a first game.
 fn tables() -> impl Iterator<Item = (u8, HarbourSetup)> {
     let all =
         HarbourSetup { bonus: true, inland: true, purchase: PurchaseReading::MayDecline, ..HarbourSetup::default() };

@@ -233,9 +233,9 @@ pub enum Task {
     ChooseOption,
     /// Choose between the open halves of option C (RC-3.5).
     BothOptions {
-        /// Option A is still open.
+        /// Whether option A is still open.
         a: bool,
-        /// Option B is still open.
+        /// Whether option B is still open.
         b: bool,
     },
     /// Perform the open actions of a card (RC-4.2).

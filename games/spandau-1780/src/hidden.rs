@@ -111,8 +111,8 @@ const ATTEMPTS: u32 = 16;
 ///
 /// Every copy comes from an urn: the five works dealt to a player, two of them genuine and three forged, or the
 /// works that were never dealt. One of the two copies of a title is genuine, so the odds of a title combine
-/// those of both urns. If the last titles cannot be assigned so that every player was dealt two genuine works,
-/// all titles are assigned again.
+/// those of both urns. If the last titles cannot be assigned in such a way that every player was dealt two genuine
+/// works, all titles are assigned again.
 fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut Dealer) -> Urns {
     let known = state.players[observer].known | state.public;
     let origins = origins(state, observer);

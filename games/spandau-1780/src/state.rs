@@ -41,7 +41,7 @@ pub struct State {
     pub seen: Cards,
     /// The artworks that were drawn from the stack in public.
     pub lots: Cards,
-    /// The works chosen so far for a collection, before anyone sees them (SP-9.9).
+    /// The works chosen so far for a collection, before other players see them (SP-9.9).
     pub shown: Cards,
     /// The open collections.
     pub open: [Option<u8>; 2],

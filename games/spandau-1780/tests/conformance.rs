@@ -1,5 +1,5 @@
-//! Checks the laws of a ruleset on games of Spandau 1780 for every number of seats, with every setup except the
-//! default one, which the tests of all games cover.
+//! Checks the laws of a ruleset on games of Spandau 1780 with every player count and every setup except the default
+//! one, which the tests of all games cover.
 
 use rondel::conformance::{self, CheckPlan, LawReport};
 use rondel::{Catalog, Dealer, LANGUAGES, Ruleset, Seat, Seats, Turn as Next, plugins};

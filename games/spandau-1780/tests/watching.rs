@@ -13,7 +13,7 @@ use rondel::{Announcement, Arg, Dealer, ElementId, Flow, Observer, Ruleset, Seat
 use rondel_spandau_1780::content::{DeckKind, Good};
 use rondel_spandau_1780::{Change, Drawn, Spandau, SpandauSetup, State, Storage, Turns};
 
-/// A random game. There is one for each setup and each number of seats.
+/// A random game. There is one for each setup and each player count.
 struct Game {
     rules: Spandau,
     session: Session,

@@ -191,7 +191,7 @@ fn tries() -> u32 {
     std::env::var("RONDEL_FUZZ").ok().and_then(|words| words.parse().ok()).unwrap_or(10_000)
 }
 
-/// Runs the tries in two threads, which every desktop computer has, and adds up the results.
+/// Runs the tries on two threads, because every desktop computer has at least two cores, and adds up the results.
 fn in_two_threads(part: impl Fn(u64) -> [u32; 2] + Sync) -> [u32; 2] {
     std::thread::scope(|scope| {
         let parts = [20, 21].map(|seed| {

@@ -1,4 +1,4 @@
-//! Tests of the limits on what one guest may use of a shared table.
+//! Tests of the limits on the resources that one guest may use at a table.
 
 use rondel_hosting::{
     GuestTable as _, Key, Lobby, LobbyState, MOST_SPECTATORS, Presence, Refusal, Request, Secret, ToGuest, ToHost,

@@ -19,7 +19,7 @@ use rondel_presenter::words::Words;
 
 type OfSeat = fn(&SeatMeasures) -> &Sum;
 
-/// The measurements shown for each seat. The translation key of the label is `seat-<id>`.
+/// The measurements shown for each seat. The message key of the label is `seat-<id>`.
 pub(crate) const BY_SEAT: [(&str, OfSeat); 5] = [
     ("plies", |seat| &seat.plies),
     ("decisions", |seat| &seat.decisions),
@@ -45,7 +45,7 @@ pub struct ComparisonReport<'a> {
 }
 
 impl ComparisonReport<'_> {
-    /// Returns the catalog of a column's game, which also contains the messages of the lab.
+    /// Returns the catalogue of a column's game, which also contains the messages of the lab.
     pub fn catalog(&self, column: usize) -> &Catalog {
         self.words.of(self.columns[column].plugin.id)
     }

@@ -1,4 +1,4 @@
-//! `rondel host`: hosts tables for guests without a display.
+//! `rondel host`: hosts tables for online guests, without a display.
 
 mod announcer;
 mod pages;

@@ -47,7 +47,7 @@ pub(super) struct JoinLoop {
     words: Option<Words>,
     /// The messages shared with the window.
     house: HouseWords,
-    /// Number of plies reported.
+    /// Number of the next ply to report; 0 is the deal.
     told: usize,
     /// Number of plies when the player was last asked to decide.
     asked: Option<usize>,

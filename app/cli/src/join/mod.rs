@@ -34,7 +34,7 @@ pub(super) struct Join {
     /// Number of rematches to play with the same players.
     #[arg(long, default_value_t = 0, value_name = "GAMES")]
     again: u32,
-    /// Milliseconds to wait before each of these choices.
+    /// Milliseconds to wait before each random choice.
     #[arg(long, default_value_t = 0, requires = "any")]
     pace: u64,
     /// Language: en, de or nl.
@@ -61,7 +61,7 @@ impl Join {
     }
 
     fn play(self, out: &mut impl Write) -> anyhow::Result<()> {
-        // All other arguments are checked before the invitation is used.
+        // The language, the choices and the folder are checked before the invitation is used.
         let language = table::language(self.language.as_deref())?;
         let hand = self.hand()?;
         let store = self.folder.clone().map_or_else(Store::open, Store::at);

@@ -80,7 +80,7 @@ struct Rung {
     /// The share of games won outright.
     won: Share,
     games: u64,
-    /// The results against every other player, in order.
+    /// The results against each player, in order; those against itself are empty.
     duels: Vec<Met>,
 }
 

@@ -45,7 +45,7 @@ const HALVINGS: u32 = 5;
 const TRIES: [(u8, f64); 6] = [(0, AIM), (35, AIM), (60, AIM), (85, AIM), (95, 0.66), (100, 0.63)];
 
 /// A strength on a single scale. A negative value is the negated share of slips of a search with the minimum
-/// number of iterations. Otherwise, it is the natural logarithm of the ratio to that minimum.
+/// number of iterations. Any other value is the natural logarithm of the ratio of the iterations to that minimum.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 struct Strength(f64);
 

@@ -53,7 +53,7 @@ impl Words {
         if person.is_empty() { name } else { with_player(&name, person) }
     }
 
-    /// Writes the announcements to `observer` from a ply up to a moment.
+    /// Writes what was announced to `observer`, from a ply up to a moment.
     pub(crate) fn tell(
         &self,
         out: &mut impl Write,

@@ -113,7 +113,7 @@ impl ScreenshotRig {
         self.words().into_iter().filter(|words| words.cut && !told(words)).map(|words| words.text).collect()
     }
 
-    /// Returns the mark of a selectable element with the lowest contrast.
+    /// Returns the mark with the lowest contrast among those of the selectable elements.
     fn marks(&mut self, play: &mut Play, shown: &TableFrame) -> Option<Measured> {
         if shown.open.is_empty() {
             return None;
@@ -149,7 +149,7 @@ pub fn beginning(journal: &str, plies: usize) -> Result<Journal, LoadError> {
     Journal::read(lines.join("\n").as_bytes())
 }
 
-/// Returns cards and tiles that partly overlap others of the same sheet.
+/// Returns pairs of cards or tiles that partly overlap. Pieces folded into different elements are not compared.
 fn overlapping(play: &Play) -> Vec<[String; 2]> {
     /// Minimum overlap, as a share of the smaller piece.
     const MUCH: f32 = 0.04;

@@ -29,7 +29,7 @@ use training_store::TrainingStore;
 pub(super) struct Train {
     #[command(flatten)]
     game: GameArgs,
-    /// Number of seats; the smallest number of seats of the game by default, but at least two.
+    /// Number of players; by default the fewest possible, but at least two.
     #[arg(long)]
     seats: Option<u8>,
     /// The folder for the games and the model; it is created if it does not exist.
@@ -53,7 +53,8 @@ pub(super) struct Train {
     /// Iterations of the best model so far in a match. The other side gets as many as it makes in the same time.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..))]
     iterations: u32,
-    /// Only play a match between the best model so far, or the one that the game has, and the game's own estimate.
+    /// Only play a match of the best model so far, or else of the one included in the game, against the game's own
+    /// estimate.
     #[arg(long)]
     verify: bool,
     #[command(flatten)]
@@ -241,7 +242,8 @@ fn fit(
     Ok(report)
 }
 
-/// The numbers of the matches that decide, which determine their deals. Those of tournaments start at 1 and 100.
+/// Numbers of the deciding matches, which determine the deals. The stages of the two tournaments are numbered from 1
+/// and from 100.
 const DECIDING: u64 = 200;
 const VERIFYING: u64 = 300;
 

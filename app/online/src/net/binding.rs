@@ -36,7 +36,7 @@ pub(super) async fn bind(identity: &mut Identity, options: &TransportOptions) ->
         && let Some(at) = options.listen
         && let Err(source) = UdpSocket::bind(at)
     {
-        // The library does not report the cause.
+        // The network library does not report the cause.
         return Err(NetError::Listen { at, source });
     }
     let endpoint = endpoint?;

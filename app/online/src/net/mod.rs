@@ -1,4 +1,4 @@
-//! Encrypted connections between programs, each identified by a key. Messages are sent in frames.
+//! Encrypted connections between programs, each of which is identified by a key. Messages are sent in frames.
 //!
 //! Code outside this module does not refer to the network library, and code inside it does not refer to games.
 

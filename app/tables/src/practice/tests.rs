@@ -76,7 +76,7 @@ fn the_same_seed_gives_the_same_positions_and_none_twice() {
     assert_eq!(apart.len(), once.len());
 }
 
-/// Plays a game to its end, saved in a folder.
+/// Plays a game to its end and saves it in a folder.
 fn played(folder: &Path, game: &str, choices: &[usize], players: Vec<Player>) -> LocalTable {
     let plugin = rondel::plugins().expect("the games")[game];
     let header = Header::of(plugin, (plugin.setup)(), players, 5);
@@ -98,7 +98,7 @@ fn weighed(table: &LocalTable, iterations: u32) -> Vec<Weighed> {
     found.map(|decision| Weighed { iterations, decision }).collect()
 }
 
-/// Choices in which nought overlooks that cross has two in a row.
+/// Choices of a game in which nought overlooks that cross has two in a row.
 const BLUNDERED: [usize; 5] = [0, 3, 0, 5, 0];
 
 fn two_persons() -> Vec<Player> {

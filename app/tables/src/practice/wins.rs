@@ -46,8 +46,8 @@ impl Wins {
         Ok(Self { plugin, setup, game, plan: LabPlan::new(bots, seed), next: 0, known: BTreeSet::new() })
     }
 
-    /// Returns whether all seats choose simultaneously from the first decision on, so that no choice wins for
-    /// certain.
+    /// Returns whether seats choose simultaneously from the first decision on, in which case no choice is certain
+    /// to win.
     pub fn all_choose_at_once(&self) -> bool {
         let Some(seats) = Seats::new(self.plan.bots.len() as u8) else { return false };
         !self.game.together(&self.game.deal(seats, &mut Dealer::seeded(0))).is_empty()

@@ -18,7 +18,7 @@ const HIGHEST: f32 = 150.0;
 /// A watched folder, with its current faults.
 pub(super) struct Live {
     watch: Watch,
-    /// The faults in the folder. Meanwhile, the table keeps showing the last valid state.
+    /// The faults in the folder. While there are any, the table keeps showing the last valid state.
     faults: Vec<String>,
     code_changed: bool,
     /// The setup in use, as JSON.

@@ -404,8 +404,8 @@ impl Shell {
         }
     }
 
-    /// Begins or continues a lesson. The lesson is restarted if the saved step cannot be reached, because the
-    /// game may have changed since.
+    /// Begins or continues a lesson. If the saved step cannot be reached, for example because the game has changed, the
+    /// lesson is restarted.
     pub(super) fn teach(&mut self, plugin: &'static Plugin, name: &'static str, step: usize) {
         let taught = Play::teach(&self.cx, plugin, name, step).or_else(|_| Play::teach(&self.cx, plugin, name, 0));
         match taught {

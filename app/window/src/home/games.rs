@@ -35,8 +35,9 @@ pub(super) fn covers(cx: &AppContext) -> Vec<Cover> {
 /// image next to the text. If `height` is small, the images in the first row are shorter, so that the buttons remain
 /// visible.
 pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut AppContext) {
-    /// Minimum widths of large and compact cards, and maximum number of large cards per row.
+    /// Minimum widths of large and compact cards, in points.
     const NARROWEST: (f32, f32) = (340.0, 460.0);
+    /// Maximum number of large cards per row.
     const BESIDE: usize = 4;
     let width = ui.available_width();
     let big = covers.iter().filter(|cover| !cover.is_short()).count();

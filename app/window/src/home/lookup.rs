@@ -31,7 +31,7 @@ pub(super) struct Asked {
 /// The result of replaying a game: `None` if its file cannot be read, and an error if the game cannot begin.
 pub(super) type Answer = Result<Option<Found>, Unopened>;
 
-/// Receives the results by list index. If a game panics on the thread, the remaining games keep their current state.
+/// Receives each result with the game's index in the list. If a game panics, the games after it are not replayed.
 pub(super) type Lookup = Receiver<(usize, Answer)>;
 
 /// Starts to replay the games in order. The scene is also returned for the first `pictures` unfinished games.

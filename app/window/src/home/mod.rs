@@ -153,7 +153,7 @@ impl Home {
     }
 
     fn games_ui(&mut self, ui: &mut Ui, height: f32, cx: &mut AppContext) {
-        /// Height of the heading above the games, including a margin below them.
+        /// Height of the heading above the games, plus a margin below them.
         const HEADING: f32 = 60.0;
         widgets::heading(ui, cx.words.word("home-games"), 24.0);
         ui.scope(|ui| covers_ui(ui, &mut self.covers, height - HEADING, cx));

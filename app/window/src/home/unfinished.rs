@@ -17,7 +17,7 @@ pub(super) fn columns(width: f32) -> usize {
     (((width + GAP) / (NARROWEST + GAP)).floor() as usize).clamp(1, MOST)
 }
 
-/// Returns whether a game is listed as unfinished, i.e. is not known to be over or damaged.
+/// Returns whether a game is listed as unfinished, i.e. is not known to be over or unreadable.
 pub(super) fn is_unfinished(shelved: &Shelved, cx: &AppContext) -> bool {
     shelved.contents(cx).is_ok() && !shelved.is_over() && !matches!(shelved.looked_up, Some(Ok(None)))
 }

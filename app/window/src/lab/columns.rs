@@ -1,4 +1,4 @@
-//! The columns to compare. Each consists of a game with its options, the number of seats, and the bot that plays.
+//! The columns to compare. Each consists of a game with its options, the number of players, and the bot that plays.
 
 use egui::{Align, Align2, CollapsingHeader, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2};
 use rondel::bots::Level;
@@ -97,7 +97,7 @@ impl Draft {
     /// Returns the configured column, ready to be measured.
     ///
     /// # Errors
-    /// Returns a message if the setup cannot be opened or does not allow this number of seats.
+    /// Returns a message if the setup cannot be opened or does not allow this number of players.
     pub fn column(&self, words: &Words, seed: u64) -> Result<Column, String> {
         let setup = rondel::setup::clone_setup(self.setup.as_ref());
         let game = trial::open(setup.as_ref()).map_err(|error| faults::setup_error(&error, words))?;

@@ -1,9 +1,9 @@
 //! Live reloading of a game under development. Texts, rules, icons, lessons and content are read from the
 //! folder of the game's crate, and replace the built-in versions.
 //!
-//! A [`Watch`] polls the [`Folder`] on a separate thread twice per second and compares file times and sizes.
-//! With so few files, this needs no library. When the folder has changed, it is read into a [`Reading`]. The
-//! program uses the plugin of the last reading that was free of faults. The folder is specified on the command
+//! A [`Watch`] polls the [`Folder`] on a separate thread twice per second and compares file times and sizes. There are
+//! so few files that no file-watching library is needed. When the folder has changed, it is read into a [`Reading`].
+//! The program uses the plugin of the last reading that was free of faults. The folder is specified on the command
 //! line, so that the program contains no path from the machine on which it was built.
 
 mod folder;

@@ -32,8 +32,8 @@ pub(super) fn mechanics(plugins: &[&'static Plugin]) -> Vec<MatrixRow<&'static s
     in_order(rows.collect())
 }
 
-/// Returns a row for each known component of the games, in the same order as the mechanics. The components of
-/// some games may still be unknown.
+/// Returns a row for each known component of the games, sorted in the same way as the mechanics. The components of some
+/// games may still be unknown.
 pub(super) fn components(seen: &[Option<BTreeSet<Component>>]) -> Vec<MatrixRow<Component>> {
     let lies_on = |place: &usize, thing| seen[*place].as_ref().is_some_and(|things| things.contains(&thing));
     let having = |thing| (0..seen.len()).filter(|place| lies_on(place, thing)).collect();

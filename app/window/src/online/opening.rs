@@ -21,7 +21,8 @@ const FORGOTTEN: Duration = Duration::from_hours(31 * 24);
 /// Maximum number of files to read.
 const MOST: usize = 24;
 
-/// Returns the files of online tables that have not begun or are hosted remotely, most recently modified first.
+/// Returns the files of online tables whose game has not begun or that are hosted remotely, most recently modified
+/// first.
 pub fn table_files(store: &Store) -> Vec<PathBuf> {
     kept_in(&store.visits(), &[VISIT, TABLE]).into_iter().take(MOST).collect()
 }

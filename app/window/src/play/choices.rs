@@ -30,10 +30,10 @@ fn key_of(place: usize) -> Option<Key> {
     KEYS.get(place..=place).and_then(Key::from_name)
 }
 
-/// Maximum number of asides that are always expanded.
+/// Maximum number of asides (choices available at any time) that are always expanded.
 const FEW: usize = 3;
-/// Maximum length of a list that contains the choice to end a step. In longer lists, that choice is pinned
-/// below the list, so that it stays visible.
+/// Maximum length of a list that includes the choice to end a step. Below a longer list, that choice is pinned, so that
+/// it stays visible.
 const LONG: usize = 6;
 
 /// The displayed list of choices, with its filter and keyboard cursor.
@@ -77,8 +77,8 @@ impl ChoiceList {
         self.listed(game).filter(move |(_, choice)| choice.group == group).map(|(place, _)| place)
     }
 
-    /// Returns whether the asides (choices available at any time) are collapsed, or `None` if there are too few to
-    /// collapse. By default, they are expanded only if there are no main choices.
+    /// Returns whether the asides are collapsed, or `None` if there are too few to collapse. By default, they are
+    /// expanded only if there are no main choices.
     fn folds_asides(&self, game: &GameView) -> Option<bool> {
         let many = self.of_group(game, Group::Aside).count() > FEW;
         let asked_alone = self.of_group(game, Group::Main).next().is_none();

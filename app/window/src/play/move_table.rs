@@ -17,7 +17,7 @@ pub(super) struct MoveTable {
     pub(super) rows: Vec<MoveRow>,
     /// Number of choices omitted because too little is known about them.
     pub(super) more: usize,
-    /// The choices, sorted by decreasing number of tries.
+    /// Whether any listed value is an estimate instead of a proven result.
     pub(super) guesses: bool,
     /// Expected continuation, as pairs of a seat and its choice.
     line: Vec<(Seat, String)>,

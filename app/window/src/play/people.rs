@@ -101,7 +101,7 @@ impl OnlinePanel {
                 self.letters.remove(&Some(seat));
             }
             (GameHandle::Local(table), deed) => table.with_host(|host| {
-                // An impossible request has been superseded by a newer state, which is shown next.
+                // A request that is no longer possible is ignored. The newer state that superseded it is shown next.
                 let _ = match deed {
                     OnlineAction::StandIn(seat, bot) => host.stand_in(seat, bot),
                     OnlineAction::Agree(seat, yes) => host.agree(seat, yes),

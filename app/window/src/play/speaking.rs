@@ -11,7 +11,7 @@ use super::speech::{PAUSE, RECENT, Speech};
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// Returns one sentence for each gain by an element of a seat, for use with flows that have no announcement.
+/// Returns one sentence for each gain by an element that belongs to a seat, for flows that have no announcement.
 fn gains(flows: &[Flow], scene: &ResolvedScene, catalog: &Catalog, words: &Words) -> Vec<String> {
     let mut sums: Vec<(ElementId, Icon, u32)> = Vec::new();
     for (to, flow) in flows.iter().filter_map(|flow| Some((flow.to?, flow))) {
@@ -42,7 +42,7 @@ impl GameView {
     /// is announced, and previous announcements to one player cannot be read.
     pub(super) fn speak_ui(&mut self, ui: &Ui, cx: &AppContext) {
         if self.covered() {
-            // Announcements to all players may continue.
+            // Announcements made to all players may remain.
             if self.announcer.speech.listener != Some(Observer::Spectator) {
                 self.announcer.speech.forget();
             }

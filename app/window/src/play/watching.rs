@@ -108,7 +108,7 @@ impl Watching {
         self.chronicle.steps().get(self.at + 1).and_then(|step| step.mover)
     }
 
-    /// Displays a step and stays there. The last step resumes the game, unless another observer is selected.
+    /// Displays a step and stays there. Displaying the last step resumes the game, unless another observer is selected.
     pub(super) fn look_at(&mut self, at: usize) {
         self.at = at.min(self.present());
         self.course = if self.is_present() && self.eyes.is_none() { Playback::Follows } else { Playback::Stays };

@@ -84,10 +84,10 @@ impl Shows {
 /// A scene, and the part of it to show in table units.
 pub(super) type Shot = (Scene, Rect);
 
-/// Creates a scene by playing `ply` plies of a game between `seats` greedy bots, with the seed `seed`. The
-/// viewing seat is `as`, counted from 1, or the seat to move. `zone` selects the zones with these title keys
-/// and the elements with these names, separated by `+`. Without `zone`, the whole table is shown. All other
-/// keys are options of the game.
+/// Creates the described scene by playing `ply` plies of a game between `seats` greedy bots, with the seed `seed`. The
+/// viewing seat is `as`, counted from 1, or the seat to move. `zone` selects the zones with these title keys and the
+/// elements with these names, separated by `+`. Without `zone`, the whole table is shown. All other keys are options of
+/// the game.
 ///
 /// # Errors
 /// Returns an error if the description cannot be parsed, the game cannot begin, or a part is not on the table.

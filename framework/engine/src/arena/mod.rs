@@ -35,7 +35,7 @@ pub fn play_game<R: Ruleset>(rules: &R, bots: &[Bot], seed: u64, alarm: Deadline
 pub struct Luck {
     /// Seed of the deal.
     pub deal: u64,
-    /// Seed of all random draws after the deal. If it equals `deal`, the same sequence continues.
+    /// Seed of all random draws after the deal. If it equals `deal`, the deal's sequence of draws continues.
     pub play: u64,
     /// Seed of the bots' own random draws.
     pub thoughts: u64,
@@ -54,7 +54,7 @@ impl Luck {
     }
 }
 
-/// An observer of a game among bots.
+/// Receives the events of a game among bots.
 pub(crate) trait Watcher<R: Ruleset> {
     /// Called before `seat` plays `action` in `state`. `dealer` is the game's dealer.
     fn decides(&mut self, _rules: &R, _state: &R::State, _seat: Seat, _action: R::Action, _dealer: &Dealer) {}
@@ -156,8 +156,8 @@ pub(crate) fn choose<R: Ruleset>(
     bots::think(rules, bot, &observation, thoughts, &effort).choice
 }
 
-/// Returns the seed of game number `index` of a run. Neighbouring seeds are unrelated (`SplitMix64`, Steele et
-/// al. 2014).
+/// Returns the seed of game number `index` of a run. The seeds of neighbouring games are unrelated (`SplitMix64`,
+/// Steele et al. 2014).
 pub fn game_seed(seed: u64, index: u64) -> u64 {
     let mut mixed = seed.wrapping_add(index.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -258,7 +258,7 @@ pub struct Statistics {
     pub draws: u64,
     /// Number of games in which the game itself defeated all seats.
     pub defeats: u64,
-    /// Number of games that ended by each rule.
+    /// Number of games ended by each rule.
     pub reasons: BTreeMap<&'static str, u64>,
 }
 

@@ -19,7 +19,7 @@ pub struct Encounters {
     games: Vec<Encounter>,
 }
 
-/// The players at each seat and the outcome of one game.
+/// The player at each seat and the outcome of one game.
 #[derive(Clone, Copy, Debug)]
 struct Encounter {
     seated: [u8; MAX_SEATS],
@@ -98,7 +98,7 @@ impl Encounters {
             let won: f64 = others.clone().map(|other| points[player * self.players + other]).sum();
             let lost: f64 = others.map(|other| points[other * self.players + player]).sum();
             let is_fixed = player == fixed;
-            // Resampling shows no spread if there are few games or if all games have the same result.
+            // Resampling shows too little spread if there are few games or if all games have the same result.
             let (least, most) = likely_range(&self.met(player, &elos));
             let (low, high) = if is_fixed {
                 (Some(FIXED), Some(FIXED))
@@ -202,9 +202,9 @@ fn score(outcome: &Outcome, one: usize, other: usize) -> f64 {
 /// opponent and the score: 1 for a win, 0.5 for a draw. `None` if there are no games.
 ///
 /// The result is the rating under which these scores are most likely. As in [`Encounters`], one extra draw is
-/// counted for each opponent, so that an undefeated player has a rating too. The interval is that of the
-/// likelihood of the games alone (Wilks 1938). Its lower end is `None` for a player who never scored; its upper
-/// end is `None` for a player who scored every point.
+/// counted for each different rating among the opponents, so that an undefeated player has a rating too. The interval
+/// is computed from the likelihood of the games alone (Wilks 1938). Its lower end is `None` for a player who never
+/// scored; its upper end is `None` for a player who scored every point.
 pub fn rating_against(games: &[(f64, f64)]) -> Option<Rating> {
     if games.is_empty() {
         return None;
@@ -236,7 +236,7 @@ fn likely_range(games: &[(f64, f64)]) -> (Option<f64>, Option<f64>) {
 
 /// The 95th percentile of the chi-squared distribution with one degree of freedom.
 const CHI_SQUARED_95: f64 = super::NORMAL_95 * super::NORMAL_95;
-/// The lowest and the highest possible rating.
+/// The lowest and highest possible ratings.
 const LEAST: f64 = FIXED - 6000.0;
 const MOST: f64 = FIXED + 6000.0;
 

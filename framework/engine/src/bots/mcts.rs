@@ -29,8 +29,8 @@ use crate::skill::{Level, SearchSettings, Skill};
 /// there. If the ruleset has an estimate, a playout consists of a few turns, each the best of several random ones, and
 /// the estimate is computed after each turn (playouts that are themselves small searches: Nijssen and Winands 2012;
 /// early termination: Lorentz 2008). Otherwise the game is played at random to the end. Every seat is assumed to choose
-/// what is best for itself (Sturtevant 2008). Nodes represent sequences of actions, so the dealer's random draws are
-/// averaged.
+/// what is best for itself (Sturtevant 2008). Nodes represent sequences of actions, so results are averaged over the
+/// dealer's random draws.
 ///
 /// Several trees can grow independently, each on its own thread if available, and their counts are added at the
 /// end (Chaslot, Winands and van den Herik 2008). With a budget of iterations, the choice is therefore the same
@@ -62,7 +62,7 @@ pub(super) struct Settings {
 impl Settings {
     const USUAL: Self = Self { exploration: None, tries: None, turns: None, trees: 1, slips: 0 };
 
-    /// Maximum numbers of trees and slips. With more trees, each tree would have too few nodes.
+    /// Maximum number of trees, and maximum percentage of slips. With more trees, each tree would have too few nodes.
     const MOST_TREES: u32 = 256;
     const MOST_SLIPS: u32 = 100;
 
@@ -75,8 +75,8 @@ impl Settings {
         all.filter_map(|(name, value)| Some((name, value?)))
     }
 
-    /// Changes the setting with this name to what `value` returns for the possible values; `None` if there is no such
-    /// setting.
+    /// Sets the setting with this name to the result of `value`, which is given the allowed range. Returns `None` if
+    /// there is no such setting.
     fn set(
         &mut self,
         name: &str,
@@ -189,15 +189,15 @@ impl Mcts {
         self.weigh(rules, observation, actions, None, dealer, effort)
     }
 
-    /// Like [`Mcts::think`]. If `chosen` is given, the search then tries that action and its own choice until
+    /// Like [`Mcts::think`]. If `chosen` is given, a second phase tries that action and the search's own choice until
     /// each has half of all iterations or is proven, so that the two can be compared. These tries also end when
     /// `effort` stops the search, so a time limit should leave some time for them.
     ///
     /// With a budget of iterations and a single tree, the first phase ends as soon as the remaining iterations
     /// cannot change the most-tried action; the choice is the same as with all iterations. In a two-seat game
-    /// with nothing hidden, all iterations are made, because a result may still be proven. In a search that
-    /// models private knowledge, only iterations whose position is possible for the observer count towards an
-    /// action, so it may get fewer than half.
+    /// with nothing hidden, all iterations are run, because a result may still be proven. In a search that models
+    /// private knowledge, only iterations whose position is possible for the observer count towards an action, so it
+    /// may get fewer than half.
     pub fn weigh<R: Ruleset>(
         &self,
         rules: &R,

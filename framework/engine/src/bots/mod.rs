@@ -44,7 +44,7 @@ pub enum Bot {
     Random,
     /// Takes the action that looks best at the end of its own turn.
     Greedy,
-    /// Searches over the hidden information.
+    /// Searches the positions that its seat cannot tell apart.
     Mcts(Mcts),
     /// Plays at the strength of a level.
     Level(Level),

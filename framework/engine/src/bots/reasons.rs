@@ -16,7 +16,7 @@ pub struct Reasons {
     pub wins: f32,
     /// Share of the samples in which the game has ended by then without a win for the seat, from 0 to 1.
     pub ends: f32,
-    /// The changes for each seat, the most valuable first.
+    /// The changes for all seats, sorted by absolute value in the estimate, largest first.
     pub changes: Vec<PartChange>,
 }
 

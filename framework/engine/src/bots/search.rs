@@ -145,7 +145,8 @@ impl<'a, R: Ruleset> Search<'a, R> {
     /// Runs up to `iterations` iterations. Ends early if `stop` returns `true`, if the result of the game is
     /// proven, or, in a search that only chooses, once the choice is certain.
     pub(super) fn run(&mut self, iterations: u32, stop: &dyn Fn(u32) -> bool) {
-        /// Reading a clock in every iteration would take longer than playing a small game to its end.
+        /// Number of iterations between calls to `stop`. Reading a clock in every iteration would take longer than
+        /// playing a small game to its end.
         const ASK_EVERY: u32 = 16;
         let together = if self.knows { 1 } else { ASK_EVERY };
         let mut left = iterations;
@@ -217,8 +218,9 @@ impl<'a, R: Ruleset> Search<'a, R> {
     fn descend(&mut self) -> (Option<usize>, Option<u32>) {
         /// Exploration constant for wins and losses, tuned on solved positions of Connect Four.
         const OF_GAMES: f32 = 0.7;
-        /// Exploration constant for estimates, in standard deviations of the results so far, but at least
-        /// `LEAST_SPREAD` each. A search whose estimates hardly differ therefore explores as much as other searches.
+        /// Exploration constant for estimates, as a multiple of the standard deviation of the results so far, which is
+        /// taken to be at least `LEAST_SPREAD`. A search whose estimates hardly differ therefore explores as much as
+        /// other searches.
         const OF_ESTIMATES: f32 = 0.8;
         const LEAST_SPREAD: f32 = 0.02;
         let usual = if self.knows { OF_ESTIMATES * (self.returns.spread() as f32).max(LEAST_SPREAD) } else { OF_GAMES };
@@ -273,8 +275,8 @@ impl<'a, R: Ruleset> Search<'a, R> {
 
     /// Lets all seats that decide together choose, each by the results of its own actions regardless of the
     /// others' choices (decoupled selection: Tak, Lanctot and Winands 2014). No seat can therefore react to a
-    /// choice that it cannot see. Returns the node below the joint choice, or `None` if that choice was never
-    /// tried before or the tree is full.
+    /// choice that it cannot see. Returns the node below the joint choice, or `None` if the tree is full or the choice
+    /// is new and not forced.
     #[cold]
     #[inline(never)]
     fn descend_together(&mut self, node: u32, exploration: f32, first: &mut Option<usize>) -> Option<u32> {

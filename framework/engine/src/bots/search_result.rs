@@ -14,7 +14,7 @@ use crate::text::Text;
 pub struct SearchResult<L> {
     /// Index of the chosen action among the legal actions.
     pub choice: usize,
-    /// Number of iterations made.
+    /// Number of iterations completed.
     pub iterations: u64,
     /// Statistics for each legal action, in the same order. Empty if the bot did not search.
     pub considered: Vec<MoveStats>,
@@ -95,7 +95,7 @@ impl MoveStats {
         one.count > 0.0 && other.count > 0.0 && others.iter().all(|returns| returns.count <= 0.0)
     }
 
-    /// Returns a sort key: a sooner win ranks first, a sooner loss last, and all others by number of visits.
+    /// Returns a sort key: the soonest win ranks first, the soonest loss last, and all others by number of visits.
     pub(super) fn rank(&self) -> ((i8, i16), u64) {
         (Proven::rank(self.proven), self.visits)
     }
@@ -131,8 +131,8 @@ impl Returns {
         if self.count > 0.0 { self.sum / self.count } else { 0.5 }
     }
 
-    /// Returns the standard deviation of a single iteration. Eight imaginary results, half of them 0 and half 1,
-    /// are included so that it is never 0.
+    /// Returns the standard deviation of a single result. Eight imaginary results, half of them 0 and half 1, are
+    /// included so that it is never 0.
     pub(super) fn spread(&self) -> f64 {
         const SEEN: f64 = 8.0;
         let mean = self.mean();

@@ -332,7 +332,8 @@ impl<A: Copy + Eq> Tree<A> {
         self.nodes[node as usize].standing = ProofState::Clouded;
     }
 
-    /// Records the proven result of a node for the seat that takes it, and the number of plies to the end of the game.
+    /// Records the proven result of a node, for the seat that takes its action, and the number of plies to the end of
+    /// the game.
     pub(super) fn settle(&mut self, node: u32, standing: ProofState, plies: u8) {
         let node = &mut self.nodes[node as usize];
         (node.standing, node.plies) = (standing, plies);

@@ -30,9 +30,9 @@ impl<R: Ruleset> Trials<R> {
         Self { seats, trial: any.clone(), best: any.clone(), buffer: Vec::new(), tried: Vec::new() }
     }
 
-    /// Plays the turn of the deciding seat to its end `tries` times at random. Stores the ending that is best
-    /// for that seat in `state`, and returns its value. If `has_acted` is set, the seat has already acted in
-    /// this turn, so the turn ends when another one begins.
+    /// Plays the turn of the deciding seat to its end `tries` times at random. Stores the resulting position that is
+    /// best for that seat in `state`, and returns its value. If `has_acted` is set, the seat has already acted in this
+    /// turn, so the turn ends as soon as another turn begins, even one of the same seat.
     ///
     /// A compound decision is a sequence of small ones, so its effect is rarely visible after one ply. A human
     /// player also judges the position at the end of the turn.
@@ -77,7 +77,7 @@ impl<R: Ruleset> Trials<R> {
     }
 
     /// Lets all seats that decide together choose, and stores the result in `state`. In each of `tries` tries, all
-    /// seats act at random; then each seat takes the action with the best mean over the choices of the others.
+    /// seats act at random; then each seat takes the action with the best mean value over the others' random choices.
     pub(super) fn decide_together(&mut self, rules: &R, state: &mut R::State, tries: u32, dealer: &mut Dealer) {
         let deciders = together::deciders(rules, state);
         self.tried.clear();

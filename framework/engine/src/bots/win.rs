@@ -22,16 +22,16 @@ const LONGEST: usize = 12;
 /// Maximum number of plies tried for one decision. A turn with more possibilities would be a riddle that
 /// players cannot check.
 const MOST: u32 = 6_000;
-/// Number of times the hidden information and the random draws are resampled. The line must win every time.
+/// Number of samples of the hidden information and the random draws. The line must win in every sample.
 const SAMPLES: u32 = 40;
 
 /// Finds the only choice with which the observer is certain to win in this turn. Returns `None` if no choice
 /// wins, if several do, if the win depends on random draws, or if there are too many possibilities to try.
 ///
 /// A turn ends when another seat has a choice. Every choice is tried with all possible continuations in the
-/// turn. If something is hidden or drawn in the process, such as a replacement card, the search is repeated 40
-/// times with different hidden information and random draws: the same line must win every time, and no other choice may
-/// win in any repetition.
+/// turn. If something is hidden or drawn in the process, such as a replacement card, 40 samples of the hidden
+/// information and the random draws are searched: the same line must win in every sample, and no other choice may win
+/// in any.
 pub fn only_win<R: Ruleset>(
     rules: &R,
     observation: &Observation<R>,

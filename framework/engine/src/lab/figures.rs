@@ -40,7 +40,7 @@ impl Unit {
         }
     }
 
-    /// Returns its name in files.
+    /// Returns the unit's name in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Count => "count",

@@ -30,13 +30,13 @@ pub struct Measures {
     pub seats: Vec<SeatMeasures>,
     /// Games that several seats won together.
     pub ties: Option<Bin>,
-    /// Games that the game itself won.
+    /// Games in which the game itself defeated all seats.
     pub defeats: Option<Bin>,
-    /// Games by ending. The key is the text key of the rule.
+    /// Games by ending. The key is the text key of the rule that ended the game.
     pub endings: BTreeMap<String, Bin>,
     /// Number of legal actions at each ply, over all plies.
     pub options: Histogram,
-    /// Number of legal actions in a game, summed over its plies, divided by the number of plies.
+    /// Total number of legal actions over all plies of a game, divided by the number of plies.
     pub options_per_ply: Ratio,
     /// Number of forced plies in a game, divided by the number of plies.
     pub forced: Ratio,
@@ -201,7 +201,7 @@ impl Measures {
         Ok(())
     }
 
-    /// Returns the share of the games that a seat wins alone.
+    /// Returns the share of the games that a seat won alone.
     pub fn wins(&self, seat: Seat) -> Option<Estimate> {
         let won = self.seats.get(seat.index())?.wins.map_or(0, |bin| bin.count);
         Estimate::share(won, self.games)

@@ -75,8 +75,8 @@ impl<R: Stage> Reservoir<R> {
         }
     }
 
-    /// Counts the kinds of zones that a ply touches: those in which a piece was added, removed, moved or
-    /// changed, as spectators see it.
+    /// Counts the kinds of zones that a ply touches: those in which spectators see a piece added, removed, moved or
+    /// changed.
     pub(super) fn count_touched(&self, rules: &R, into: &mut Measures) {
         let mut touched: BTreeMap<ZoneKind, u32> = BTreeMap::new();
         let mut looked = 0;
@@ -121,8 +121,8 @@ impl<R: Stage> Reservoir<R> {
         into.secretive.count(secretive as f64, looked);
     }
 
-    /// Measures how much a different turn, chosen at random but with the same random seed, would have changed for the
-    /// other seats.
+    /// Measures how much a different turn, with random actions but the same draws of the dealer, would have changed for
+    /// the other seats.
     pub(super) fn count_interaction(&self, rules: &R, seats: Seats, dealer: &mut Dealer, into: &mut Measures) {
         if seats.count() < 2 {
             return;
@@ -155,8 +155,8 @@ impl<R: Stage> Reservoir<R> {
     }
 }
 
-/// Returns the position after a random turn with the same random seed as the real one, or `None` if the game ended in
-/// that turn. Seats that decide together with the acting seat repeat their real choices.
+/// Returns the position after a turn of random actions with the same draws of the dealer as in the real turn, or `None`
+/// if the game ended in that turn. Seats that decide together with the acting seat repeat their real choices.
 fn another_turn<R: Ruleset>(rules: &R, moment: &Moment<R>, dealer: &mut Dealer) -> Option<R::State> {
     let mut state = moment.state.clone();
     let mut luck = moment.dealer.clone();

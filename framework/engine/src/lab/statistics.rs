@@ -171,7 +171,7 @@ pub struct Histogram {
 pub struct Bin {
     /// Number of times the value was counted.
     pub count: u64,
-    /// Lowest number of any game with this value.
+    /// Number of the first game with this value.
     pub game: u64,
 }
 

@@ -1,5 +1,5 @@
-//! Replays one deal several times: with a stronger bot among weaker ones, once at every seat, and once more with
-//! the original bots.
+//! Replays one deal several times: once for each seat, with a stronger bot there and weaker bots at the other seats,
+//! and once more with the original bots.
 
 use super::{LabPlan, Measures};
 use crate::arena::{self, Luck};

@@ -15,7 +15,7 @@ use crate::turn::Outcome;
 pub(super) struct Watch<R: Ruleset> {
     seats: Seats,
     index: u64,
-    /// The observer's own random draws, so that observing does not change the game.
+    /// Separate random draws, so that watching does not change the game.
     dealer: Dealer,
     plies: Vec<WatchedPly>,
     /// For each turn except the last: the number of plies played by its end, and the value of that position for

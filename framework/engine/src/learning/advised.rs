@@ -20,7 +20,7 @@ use crate::turn::Turn;
 pub struct Advised<R> {
     rules: Arc<R>,
     training: Option<Arc<Training>>,
-    /// With models: whether the ruleset has estimates of its own, by the number of seats, from 1.
+    /// Whether the ruleset has estimates of its own, for each player count from 1. All `false` if there are no models.
     has_own: [bool; MAX_SEATS],
 }
 
@@ -31,7 +31,7 @@ impl<R> Clone for Advised<R> {
 }
 
 impl<R: Ruleset> Advised<R> {
-    /// Adds the models of `training` to a ruleset. Without them, the ruleset's own estimate is used.
+    /// Adds the models of `training` to a ruleset. If `training` is `None`, the ruleset's own estimate is used.
     pub fn new(rules: Arc<R>, training: Option<Arc<Training>>) -> Self {
         let mut has_own = [false; MAX_SEATS];
         for seats in rules.seats().filter(|_| training.is_some()).filter_map(Seats::new) {

@@ -95,7 +95,7 @@ impl Examples {
         self.targets.extend_from_slice(&targets[..self.seats]);
     }
 
-    /// Returns the inputs of a position: those of the table (0) or of a seat (1 and above).
+    /// Returns the inputs of a position: those of the table (`list` 0) or of a seat (`list` 1 and above).
     fn list(&self, position: usize, list: usize) -> &[Active] {
         let at = position * (self.seats + 1) + list;
         let start = if at == 0 { 0 } else { self.ends[at - 1] as usize };
@@ -118,7 +118,7 @@ impl Examples {
 pub(super) struct Weights {
     sums: usize,
     /// The weight of each input in each sum, then the initial value of each sum, then the weight of each sum in the
-    /// result.
+    /// worth.
     values: Vec<f32>,
     inputs: usize,
 }
@@ -245,7 +245,7 @@ impl Pass {
             for at in 1..width {
                 let output = weights.output() + at;
                 slopes[output] += slope * own[at].clamp(0.0, 1.0);
-                // A small slope outside the range lets a saturated unit recover.
+                // A small slope outside the range lets a saturated sum recover.
                 let within = if (0.0..=1.0).contains(&own[at]) { 1.0 } else { 0.01 };
                 of_sums[at] = slope * weights.values[output] * within;
             }

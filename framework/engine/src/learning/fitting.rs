@@ -39,9 +39,9 @@ const MOST_INPUTS: [usize; 3] = [0, 100, 1500];
 /// The strengths of weight decay that are tried.
 const DECAYS: [f32; 2] = [0.01, 0.2];
 
-/// Calls `with` for each position at which a turn begins, sampled from the view of the deciding seat, with the target
-/// results. If `mix` is above 0, it is also called for the positions after random turns. A game is replayed up to the
-/// first choice that is not legal.
+/// Calls `with` for each position at which a turn begins, passing a sample from the view of the deciding seat and the
+/// target results. If `mix` is above 0, `with` is also called for the positions after random turns. A game is replayed
+/// up to the first choice that is not legal.
 fn positions<R: Ruleset>(
     rules: &R,
     seats: Seats,
@@ -190,7 +190,8 @@ impl<R: Ruleset> Data<'_, R> {
         (importance, (fitting.len(), judging.len()))
     }
 
-    /// Returns the best fit of each size with the inputs of a schema, as far as they were completed before the stop.
+    /// Returns the best fit of each size with the inputs of a schema, omitting sizes that were not reached before the
+    /// stop.
     fn fits_of(&self, schema: &Schema) -> Vec<Fitted> {
         let (fitting, judging) = self.examples(schema);
         WIDTHS.into_iter().filter_map(|sums| self.best_of(schema, (&fitting, &judging), sums)).collect()

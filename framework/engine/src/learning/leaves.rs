@@ -52,8 +52,7 @@ pub(super) struct SeatScope {
     pub(super) seat: Option<u32>,
     /// The number of seats at the table. The values of other seats are skipped.
     pub(super) seats: u32,
-    /// The largest number of seats at a table of the game. An array of this length is assumed to have one item for each
-    /// seat.
+    /// The maximum number of seats in the game. An array of this length is assumed to have one item for each seat.
     pub(super) most_seats: u32,
 }
 

@@ -13,8 +13,8 @@
 //! | `fingerprint.rs` | identifies the rules that a model was trained for |
 //!
 //! A round of training plays games with the best model so far, fits models to these and earlier games, and plays a
-//! match between the best fit and the best model so far. All results depend only on the seed, except that the two sides
-//! of a match have equal search time. This module accesses neither files nor a clock; `rondel train` does.
+//! match between the best fit and the best model so far. All results depend only on the seed, except those of a match,
+//! in which both sides have equal search time. This module accesses neither files nor a clock; `rondel train` does.
 
 mod advised;
 mod fingerprint;
@@ -39,10 +39,10 @@ pub use fitting::{FitReport, FitTask, Fitted, fit_games};
 pub use model::Model;
 pub use selfplay::{SelfPlay, TrainingGame, contest, play_training_game};
 
-/// The result of training for a game: a model for each number of seats, with suitable search settings.
+/// The result of training for a game: a model for each player count, with suitable search settings.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Training {
-    /// At most one model for each number of seats.
+    /// At most one model for each player count.
     pub models: Vec<Arc<Model>>,
 }
 

@@ -1,9 +1,9 @@
 //! A trained model: the expected result of a position for each seat, from the inputs of a [`Schema`].
 //!
 //! The inputs of a seat are multiplied by their weights and added to a few sums. The first sum contributes to the
-//! result directly; each of the others is clamped to a range and multiplied by its own weight. A model is therefore
-//! linear, or a network with one small hidden layer. The result is the worth of the seat's position; the expected
-//! result is the probability that it is worth more than another seat's, averaged over all other seats.
+//! worth of the seat's position directly; each of the others is clamped to a range and multiplied by its own weight. A
+//! model is therefore linear, or a network with one small hidden layer. The expected result is the probability that the
+//! seat's position is worth more than another seat's, averaged over all other seats.
 //!
 //! All arithmetic uses integers, so a model gives the same results on every machine.
 
@@ -18,7 +18,7 @@ use crate::skill::SearchSettings;
 /// The integer that represents 1 in weights and sums.
 pub(super) const ONE: i32 = 1 << ONE_BITS;
 const ONE_BITS: u32 = 10;
-/// The integer that represents 1 in an author's features, and its base-2 logarithm.
+/// The integer that represents 1 in a feature, and its base-2 logarithm.
 pub(super) const FEATURE_ONE: i32 = 1 << FEATURE_BITS;
 const FEATURE_BITS: u32 = 8;
 /// Maximum number of sums.
@@ -40,7 +40,7 @@ pub struct Model {
     /// The weight of each input in each sum. The inputs of the schema are followed by those of the features: for each
     /// feature, one for the seat itself and one for the others.
     pub(super) weights: Vec<i16>,
-    /// The weight of each sum in the result; the weight of the first sum is 1.
+    /// The weight of each sum in the worth. The weight of the first sum is always 1, so its entry is not used.
     pub(super) output: Vec<i16>,
     /// The settings for searches that use the model.
     #[serde(default = "usual_settings")]
@@ -161,7 +161,7 @@ pub(super) const fn usual_features(seats: usize) -> usize {
     1 + seats
 }
 
-/// Adds the features of each seat to empty lists: whether it decides, which seat it is, and the author's features.
+/// Adds the features of each seat to empty lists: whether it decides, which seat it is, and the ruleset's own features.
 pub(super) fn describe<R: Ruleset>(
     rules: &R,
     state: &R::State,
@@ -179,7 +179,7 @@ pub(super) fn describe<R: Ruleset>(
 /// The numbers of sums that a model can have.
 pub(super) const WIDTHS: [usize; 4] = [1, 8, 16, MOST_SUMS];
 
-/// Converts an author's feature to an integer.
+/// Converts a feature to an integer.
 pub(super) fn quantised(feature: f32) -> i16 {
     // Rounds towards zero, which is faster than rounding to the nearest integer.
     (feature * FEATURE_ONE as f32).clamp(-32_000.0, 32_000.0) as i16

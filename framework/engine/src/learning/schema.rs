@@ -57,7 +57,7 @@ pub(super) struct Leaf {
 pub(super) enum Kind {
     /// A number of the table.
     Table,
-    /// A number of one seat. Input `n + 1` is for the others.
+    /// A number of one seat. Each input `n` for the seat itself is followed by input `n + 1` for the others.
     Own,
     /// A reference to a seat, stored for the table.
     Named,

@@ -63,7 +63,8 @@ pub struct Stray {
     pub values: Vec<f32>,
 }
 
-/// Returns the position after one or two random turns, sampled from the view of `seat`; `None` if the game has ended.
+/// Samples a position from the view of `seat`, plays one or two random turns, and returns the resulting position and
+/// its deciding seat. `None` if the game ends or the turns are too long.
 pub(super) fn astray<R: Ruleset>(rules: &R, known: &R::State, seat: Seat, seed: u64) -> Option<(R::State, Seat)> {
     /// Maximum number of plies.
     const LONGEST: u32 = 60;

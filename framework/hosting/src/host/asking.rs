@@ -84,7 +84,7 @@ impl Host {
     /// Answers a request to take back decisions. The requesting seat can withdraw the request by answering no.
     ///
     /// # Errors
-    /// Returns an error if there is no request.
+    /// Returns an error if there is no request, or if the decisions can no longer be taken back.
     pub fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), RequestRefused> {
         let mut asks = self.asks.ok_or(RequestRefused::Late)?;
         if !yes {

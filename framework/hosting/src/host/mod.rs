@@ -45,7 +45,7 @@ pub struct Host {
     back_to: Option<usize>,
 }
 
-/// The data of a hosted game saved in addition to its journal.
+/// The data of a hosted game that is saved in addition to its journal.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Hosted {
     /// The agreement before the game.

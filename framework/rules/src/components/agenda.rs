@@ -5,12 +5,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::seat::Seat;
 
-/// A pending task and the seat that must decide it; the usual item type of an [`Agenda`].
+/// A pending task and the seat that must resolve it; the usual item type of an [`Agenda`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AgendaItem<T> {
-    /// The deciding seat.
+    /// The seat that must resolve the task.
     pub seat: Seat,
-    /// The task to decide.
+    /// The pending task.
     pub task: T,
 }
 

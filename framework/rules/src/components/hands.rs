@@ -159,7 +159,7 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         }
     }
 
-    /// Shows a card to all seats without moving it, such as a revealed card that stays in a hand.
+    /// Shows a card to all seats without moving it, for example if a card is revealed but stays in a hand.
     pub fn lay_open(&mut self, card: u8) {
         self.show(card, Seat::each_of(MAX_SEATS as u8).collect());
     }

@@ -50,7 +50,7 @@ impl<T: Copy> Picks<T> {
         self.asked
     }
 
-    /// Returns whether all seats have chosen, so that the choices can be revealed.
+    /// Returns whether all seats have chosen and the choices can be revealed.
     #[inline]
     pub fn are_all_in(&self) -> bool {
         !self.asked.is_empty() && self.asked().is_none()

@@ -62,7 +62,7 @@ impl<K: Kind, const N: usize> Price<K, N> {
         }
     }
 
-    /// Calls `see` for each way to add `any` items to `paid`, of the kinds from index `from` on. The purse has
+    /// Calls `see` for each way to add `any` items to `paid`, using only the kinds from index `from` on. The purse has
     /// `free` unpaid items of these kinds.
     fn spread(
         purse: &Supply<K, N>,

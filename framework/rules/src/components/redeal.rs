@@ -131,8 +131,8 @@ impl<const WORDS: usize> Classes<WORDS> {
         Self(classes)
     }
 
-    /// Deals card by card, each to a random free place that allows it. The number of free places varies; to
-    /// compensate, some deals are rejected, for which this returns `None`.
+    /// Deals card by card, each to a random free place that allows it. The number of free places varies; to compensate,
+    /// some deals are rejected by returning `None`.
     fn deal<const PLACES: usize>(
         &self,
         places: &[Hidden<WORDS>; PLACES],
@@ -315,7 +315,7 @@ mod tests {
 
     #[test]
     fn one_deal_is_found_wherever_there_is_one() {
-        // At least one deal is valid, but few others are, because nearly all other cards are barred from each place.
+        // At least one deal is valid, but few others are, because each place bars nearly all cards of the others.
         for seed in 0..300 {
             let mut dealer = Dealer::seeded(seed);
             let mut rest = ManyCards::first(60);

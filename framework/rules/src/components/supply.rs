@@ -7,7 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Kind;
 
-/// A count for each of the `N` kinds of `K`, such as a bank, a player's stock or a price.
+/// A collection of items, such as a bank, a player's stock or a price, stored as one count for each of the `N` kinds of
+/// `K`.
 ///
 /// Counts are never negative. [`Supply::pay`] and [`Supply::give`] move items to another supply without losing any.
 ///

@@ -122,7 +122,7 @@ impl Scene {
     }
 }
 
-/// A part of the table that contains pieces of one kind.
+/// An area of the table, with its pieces.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Zone {
     /// The position and size, in table units.
@@ -254,8 +254,8 @@ pub struct Piece {
     pub count: Option<u16>,
     /// The tooltip.
     pub help: Option<Help>,
-    /// The piece that receives clicks on this piece, if any: for example, a good shown in a plan redirects clicks to
-    /// the good itself.
+    /// The piece that receives clicks on this piece, if any: for example, a good in a shipping plan redirects clicks to
+    /// that good on the market.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stands_for: Option<ElementId>,
     /// Whether the pointer ignores the piece and acts on whatever is below it, such as the track below a marker.
@@ -319,8 +319,8 @@ impl Piece {
         self
     }
 
-    /// Sets faint drawings below all other content, which indicate the kind of the piece. They are decorative and
-    /// must not be the only source of any information.
+    /// Sets faint drawings that indicate the kind of the piece, below all other content. They are decorative and must
+    /// not be the only source of any information.
     #[must_use]
     pub fn behind(mut self, icons: impl IntoIterator<Item = Icon>) -> Self {
         self.face.behind = icons.into_iter().collect();

@@ -49,7 +49,7 @@ impl Piece {
         Self { outline: Some(Box::new(outline)), ..Self::new(id, shape, rect, name) }
     }
 
-    /// Sets the clockwise rotation about the centre, in degrees, such as for a tapped card or a slanted tile.
+    /// Sets the clockwise rotation about the centre, in degrees, for example for a tapped card or a slanted tile.
     #[must_use]
     pub fn turned(mut self, degrees: f32) -> Self {
         let outline =

@@ -1,9 +1,9 @@
 //! Alternative layouts of a scene for tables of other shapes: the same zones and pieces, with different positions
 //! and sizes.
 //!
-//! A layout contains only rectangles and outlines, so each view has a single scene. Law 5 compares the layouts as
-//! part of the scene, and law 6 checks that each layout contains the same pieces and that all of them are on the
-//! table.
+//! A layout contains nothing else, so a view needs only one scene, whatever the number of table shapes. Law 5 compares
+//! the layouts as part of the scene, and law 6 checks that each layout contains the same pieces and that all of them
+//! are on the table.
 
 use serde::{Deserialize, Serialize};
 
@@ -68,7 +68,8 @@ impl ZoneLayout {
     }
 }
 
-/// Returns whether two zones are the same except for the positions of their contents.
+/// Returns whether two zones have the same style, title, owner and opening piece, and contain the same pieces and
+/// regions, regardless of their positions.
 fn hold_the_same(one: &Zone, other: &Zone) -> bool {
     one.kind == other.kind
         && one.title == other.title

@@ -13,7 +13,7 @@ use crate::plugin::{ShippedOrder, WarehouseReading};
 use crate::state::{Building, GoodSet, Purchase, State, Task};
 use crate::{Harbour, words};
 
-/// Numbers of players for which the inland traders are in the game (HB-4.11).
+/// Player counts with which the inland traders can be in the game (HB-4.11).
 const INLAND_PLAYERS: std::ops::RangeInclusive<usize> = 3..=4;
 
 /// Returns a new purchase, discounted for each coin and by what the action grants (HB-4.4).

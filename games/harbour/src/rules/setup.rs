@@ -137,7 +137,7 @@ fn deal_bonus(state: &mut State, dealer: &mut Dealer) {
 }
 
 impl Table<'_> {
-    /// Keeps one board and returns the other to the box (HB-1.6). Its building becomes the starting building (HB-1.7).
+    /// Keeps a board, whose building becomes the starting building (HB-1.7), and returns the other to the box (HB-1.6).
     pub(super) fn keep_board(&mut self, seat: Seat, board: u8) {
         let Player { offered, .. } = self.state.players[seat];
         self.player(seat).board = Some(board);

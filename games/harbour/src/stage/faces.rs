@@ -58,8 +58,8 @@ fn icons_of(icons: &[Icon]) -> impl Iterator<Item = Inline> {
     icons.iter().map(|icon| Inline::Icon(words::icon(*icon)))
 }
 
-/// Returns whether a player's cards are so low that the whole action must fit in one row, which is the case on
-/// a small board with five or more buildings.
+/// Returns whether a player's cards have so little height that the whole action must fit in one row, which is the
+/// case on a small board with five or more buildings.
 fn is_flat(state: &State, owner: Seat) -> bool {
     state.turns.seats().count() > 2 && state.players[owner].buildings.len() > u32::from(LAST_PURCHASE)
 }

@@ -1,5 +1,5 @@
-//! The panel between the market and the harbour. It shows the current decision: a purchase, the parts of a
-//! building or the Noble's look at the stack.
+//! The panel next to the market. It shows the current decision: a purchase, the parts of a building or the
+//! Noble's look at the stack.
 
 use rondel::components::Kind;
 use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
@@ -14,7 +14,7 @@ use crate::{Harbour, words};
 /// Reference width of the panel, in the units used to place its contents.
 const WIDTH: f32 = 872.0;
 
-/// Lays out the current decision. Between decisions, the harbour itself is visible in this area.
+/// Lays out the current decision or, if there is none to show, the inland traders if they are in the game.
 pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, panel: Rect, zones: &mut Vec<Zone>) {
     let Some(Item { seat, task }) = state.agenda.top().copied() else { return };
     match task {

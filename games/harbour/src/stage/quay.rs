@@ -20,7 +20,7 @@ const STACK_WIDTH: f32 = 104.0;
 /// Gap between buildings for sale.
 const GAP: f32 = 14.0;
 
-/// Lays out everything that does not belong to a player.
+/// Lays out the market, the display and the stack.
 pub(super) fn lay(rules: &Harbour, state: &State, places: &Places, zones: &mut Vec<Zone>) {
     zones.push(market(rules, state, places.market));
     zones.push(display(rules, state, places.display, places.display_rows));

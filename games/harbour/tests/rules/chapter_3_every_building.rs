@@ -43,7 +43,7 @@ fn buy(id: &str) -> Action {
     Action::Buy(card(id))
 }
 
-/// Red comes from the quarry, Blue is on the cattle ferry with a wood, and Green has a stone. The cattle ferry
+/// Red comes from the quarry, Blue is on the cattle ferry with one wood, and Green has one stone. The cattle ferry
 /// costs $6, the lumber yard $6 and the quarry $7.
 fn visits() -> Vec<Visit> {
     vec![

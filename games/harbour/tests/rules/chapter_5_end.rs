@@ -24,8 +24,8 @@ fn finished(red: (&[&str], [u8; 4]), blue: (&[&str], [u8; 4])) -> Table {
     table
 }
 
-/// Until the game is over, moves each player in turn to the first free one of these buildings. Returns the order
-/// of the players.
+/// Until the game is over, moves each player in turn to the first of three buildings that is free. Returns the
+/// order of the players.
 fn who_moves(table: &mut Table) -> Vec<Seat> {
     let mut moved = Vec::new();
     while let Some((seat, Task::Move)) = table.asks() {

@@ -231,7 +231,7 @@ impl Table<'_> {
     }
 }
 
-/// Returns the products accepted by a price: one kind or all kinds.
+/// Returns the products that a pick allows: one kind or all kinds.
 pub(crate) fn kinds_of(what: Pick) -> &'static [Product] {
     match what {
         Pick::Any => Product::ALL,

@@ -96,7 +96,7 @@ impl Purchase<'_> {
         })
     }
 
-    /// Returns the resulting states of advancing each lawsuit that the city can pay for.
+    /// Returns the states that result from advancing each lawsuit that the city can pay for.
     fn after_advances(&self, state: &State) -> impl Iterator<Item = State> {
         let city = &state.cities[self.seat];
         state

@@ -127,7 +127,7 @@ fn rc_3_10_at_an_empty_dark_space_only_b_is_left_or_the_turn_ends() {
     assert_eq!(table.asks(), Some((ALTONA, Task::MoveJar)), "nothing can be done there");
 }
 
-/// Hamburg has one letter and no card in hand. It is at a space whose A half may buy ship 3, which costs 3
+/// Hamburg has one letter and no card in hand. The ink jar is at a space whose card can buy ship 3, which costs 3
 /// leather and draws cards. No lawsuit on the board yields leather or a letter.
 fn beside_the_ship_that_draws(space: u8) -> Table {
     let mut table = Table::first_game();
@@ -192,7 +192,7 @@ fn rc_3_11_the_cards_other_actions_may_bring_what_is_lacking() {
     table.play_all([Action::OptionC, Action::OptionA, Action::Perform(2), Action::Take(Leather)]);
     table.play_all([Action::Perform(1), Action::Buy(ShipId(2)), Action::Accept]);
     assert_eq!(table.city(HAMBURG).hand.len(), 1, "a card to play as the B half");
-    // Lawsuit 1 yields a leather for a cloth.
+    // Lawsuit 1 yields one leather for one cloth.
     let mut table = beside_the_ship_that_draws(4);
     table.special_at(4, 3).give(HAMBURG, Leather, 1).give(HAMBURG, Cloth, 1);
     assert!(!table.may(Action::OptionC));

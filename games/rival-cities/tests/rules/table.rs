@@ -13,7 +13,7 @@ pub(crate) use rondel_rival_cities::state::{ALTONA, HAMBURG};
 rondel::test_table!(RivalCities);
 
 impl Table {
-    /// Returns a first game in which both cities took a beer as their first product, and Hamburg must move the
+    /// Returns a first game in which both cities took beer as their first product, and Hamburg must move the
     /// ink jar.
     pub(crate) fn first_game() -> Self {
         let mut table = Self::before_the_first_product();

@@ -159,7 +159,7 @@ impl Table<'_> {
         self.complete_payment(seat);
     }
 
-    /// Sells units of one kind at its current price (SP-3.7).
+    /// Sells units of one good at its current price (SP-3.7).
     fn sell(&mut self, good: Good, count: u8) {
         let payment = &mut self.state.payment;
         payment.sold[good.index()] += count;

@@ -158,7 +158,7 @@ pub(super) fn base(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Op
         .help(board_help(board), "SP-1.11")
         .stands_for(words::portrait(seat));
     let symbols = faces::symbol_row(board.base);
-    // The strips of four other players are too low to stack symbols.
+    // The strips of four other players are not tall enough for stacked symbols.
     let low = state.seats.count() > 4;
     Some(if low { piece.line(symbols) } else { symbols.into_iter().fold(piece, |piece, symbol| piece.line([symbol])) })
 }

@@ -10,7 +10,7 @@ use crate::{Spandau, words};
 
 /// Width and height of the map, in map units.
 const UNITS: f32 = 1000.0;
-/// Size of a free field and of a stone, in map units. The closest fields leave no space for more.
+/// Size of a free field and of a stone, in map units. The closest fields leave no space for larger ones.
 const FIELD: f32 = 38.0;
 const STONE: f32 = 41.0;
 /// Size of the terrain icon on a stone.

@@ -65,7 +65,7 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
     let face = Rect { w: width, h: upper.h.min(width / FACE * 1.1), ..upper };
     let portrait = board::portrait(rules, state, seat, face);
     // With two players, the portrait is large enough for the base symbols. Otherwise they are next to it,
-    // unless a low strip needs the space for the offered work.
+    // unless the strips are small and need the space for the offered work.
     let base_width = match state.seats.count() {
         2 => 0.0,
         5.. if offer.is_some() => 0.0,
@@ -147,8 +147,8 @@ fn without_title(mut work: Piece) -> Piece {
     work
 }
 
-/// Returns an offered work in its place. With more than two other players, the strips are too low for a name on
-/// the work, so the name is shown next to the icons that describe the work.
+/// Returns an offered work in its place. With more than two other players, the strips are not tall enough for a
+/// name on the work, so the name is shown next to the icons that describe the work.
 fn on_offer(state: &State, seat: Seat, piece: Piece, area: Rect) -> Vec<Piece> {
     if piece.face.title.is_none() || state.seats.count() <= 3 {
         return vec![Piece { rect: area, ..piece }];

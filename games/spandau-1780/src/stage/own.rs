@@ -188,7 +188,8 @@ pub(super) fn hand_count(state: &State, seat: Seat, deck: DeckKind, rect: Rect) 
     piece.count(count as u16).help(Text::new("help-hand").with("coins", value), "SP-3.6")
 }
 
-/// Lays out active cards in a column with four slots, or eight if needed, so that cards keep their places.
+/// Lays out active cards in a column with four slots, or in columns with eight slots if needed, so that cards keep
+/// their places.
 fn active(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Zone {
     const GAP: f32 = 4.0;
     const SLOTS: [usize; 2] = [4, 8];

@@ -48,8 +48,8 @@ pub(super) enum Agreed {
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
 impl BranchPlan {
-    /// Creates the default plan. If exactly one seat is human, the user plays that seat; otherwise, the user plays the
-    /// seat to move. Bots play all other seats.
+    /// Creates the default plan. If exactly one seat is played by a person, the user plays that seat; otherwise, the
+    /// user plays the seat to move. Bots play all other seats.
     pub(super) fn new(game: &GameView, ply: usize, decider: Seat, cx: &AppContext) -> Self {
         let held = game.held.here();
         let person = |seat: Seat| match game.persons().as_slice() {

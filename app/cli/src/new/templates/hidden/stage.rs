@@ -35,7 +35,7 @@ fn face(card: u8, rect: Rect) -> Piece {
         .help(Text::new("when-card"), "CV-1.2")
 }
 
-/// Returns a card of a hand that is face down. Neither its name nor its id reveals which card it is.
+/// Returns a face-down card of a hand. Neither its name nor its id reveals which card it is.
 fn back(seat: Seat, place: u32, rect: Rect) -> Piece {
     let id = ElementId::new("hidden", seat.index() as u32 * 10 + place);
     Piece::new(id, Shape::Card, rect, Text::new("hidden").with("seat", name(seat))).back("back")
