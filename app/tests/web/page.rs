@@ -42,7 +42,7 @@ pub(crate) struct Heard {
     pub(crate) faults: Vec<String>,
     /// Whether requests may currently fail because the network or the host is down.
     pub(crate) may_fail: bool,
-    /// Requested addresses, including those of WebSockets.
+    /// Requested addresses, including those of `WebSocket`s.
     pub(crate) asked: Vec<String>,
     /// Received WebSocket frames.
     pub(crate) frames: Vec<String>,
