@@ -49,7 +49,7 @@ fn main() {
     let mut out = std::io::stdout();
     let decisions: f64 = found.iter().flat_map(|game| game.classes).map(|class| class.decisions).sum();
     let brier = found.iter().map(|game| game.squares).sum::<f64>() / decisions;
-    writeln!(out, "{game}, {count} games among {level}s, {decisions} decisions; Brier's score {brier:.4}")
+    writeln!(out, "{game}, {count} games among {level}s, {decisions} decisions; Brier score {brier:.4}")
         .expect("a terminal");
     for class in 0..CLASSES {
         let parts: Vec<Class> =

@@ -356,7 +356,8 @@ fault-seats = { $count ->
     [one] das Spiel lässt sich nicht allein spielen
    *[other] das Spiel ist nicht für { $count } Personen
 }
-fault-fork = die Partie zweigt von einer anderen an einer Stelle ab, die diese nie erreicht hat
+fault-fork = die Partie ist eine Variante einer anderen, aber Abzweigung { $number } ist ungültig
+fault-branch = in dieser Stellung kann keine Variante beginnen
 fault-no-option = das Spiel hat keine Einstellung „{ $option }“
 fault-no-value = die Einstellung „{ $option }“ kann nicht „{ $value }“ sein
 fault-no-content = { $file }: das Spiel hat keine Inhaltsdatei dieses Namens

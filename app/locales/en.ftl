@@ -356,7 +356,8 @@ fault-seats = { $count ->
     [one] the game cannot be played alone
    *[other] the game does not support { $count } players
 }
-fault-fork = the game branches off another game at a position the other game never reached
+fault-fork = this game is a variation of another game, but branching point { $number } is invalid
+fault-branch = no variation can begin at this position
 fault-no-option = the game has no option “{ $option }”
 fault-no-value = the option “{ $option }” cannot be “{ $value }”
 fault-no-content = { $file }: the game has no content file with this name

@@ -356,7 +356,8 @@ fault-seats = { $count ->
     [one] het spel kan niet alleen worden gespeeld
    *[other] het spel is niet voor { $count } spelers
 }
-fault-fork = de partij splitst zich van een andere partij af bij een stelling die daar nooit is bereikt
+fault-fork = de partij is een variant van een andere partij, maar vertakking { $number } is ongeldig
+fault-branch = vanuit deze stelling kan geen variant beginnen
 fault-no-option = het spel heeft geen optie “{ $option }”
 fault-no-value = de optie “{ $option }” kan niet “{ $value }” zijn
 fault-no-content = { $file }: het spel heeft geen inhoudsbestand met deze naam

@@ -7,7 +7,7 @@ use crate::{GameFindings, Gate};
 pub(crate) fn check(found: &mut GameFindings<'_>) {
     let mut names = BTreeSet::new();
     for (name, svg) in found.plugin.icons {
-        found.holds(Gate::Drawings, names.insert(name), || format!("two drawings are called `{name}`"));
+        found.require(Gate::Drawings, names.insert(name), || format!("two drawings are named `{name}`"));
         let drawing = match roxmltree::Document::parse(svg) {
             Ok(drawing) => drawing,
             Err(error) => {
@@ -16,10 +16,10 @@ pub(crate) fn check(found: &mut GameFindings<'_>) {
             }
         };
         let root = drawing.root_element();
-        found.holds(Gate::Drawings, root.tag_name().name() == "svg", || {
-            format!("icons/{name}.svg is no drawing: it begins with `{}`, not with `svg`", root.tag_name().name())
+        found.require(Gate::Drawings, root.tag_name().name() == "svg", || {
+            format!("icons/{name}.svg is not a drawing: it begins with `{}`, not with `svg`", root.tag_name().name())
         });
-        found.holds(Gate::Drawings, root.has_attribute("viewBox"), || {
+        found.require(Gate::Drawings, root.has_attribute("viewBox"), || {
             format!("icons/{name}.svg: write its size as `viewBox=\"0 0 64 64\"`")
         });
     }

@@ -9,18 +9,20 @@ use crate::{GameFindings, Gate};
 pub(crate) fn check(folder: &Path, found: &mut GameFindings<'_>) {
     let id = found.plugin.id;
     let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    found.holds(Gate::Entry, !id.is_empty() && id.chars().all(is_plain), || {
-        format!("the id `{id}` is not plain: small letters, figures and hyphens, such as `silk-road`")
+    found.require(Gate::Entry, !id.is_empty() && id.chars().all(is_plain), || {
+        format!("the id `{id}` is not plain: use lowercase letters, digits and hyphens, such as `silk-road`")
     });
     let Plugin { players: (fewest, most), minutes: (shortest, longest), .. } = *found.plugin;
-    found.holds(Gate::Entry, fewest <= most, || format!("`players: ({fewest}, {most})`: the fewest come first"));
-    found.holds(Gate::Entry, (1..=longest).contains(&shortest), || {
-        format!("`minutes: ({shortest}, {longest})`: the shortest usual game comes first, and takes one at least")
+    found.require(Gate::Entry, fewest <= most, || format!("`players: ({fewest}, {most})`: the minimum comes first"));
+    found.require(Gate::Entry, (1..=longest).contains(&shortest), || {
+        format!(
+            "`minutes: ({shortest}, {longest})`: the shortest usual game comes first, and takes at least one minute"
+        )
     });
     match plugins() {
-        Err(twice) => found.add(Gate::Entry, format!("{twice}: give one of them another id")),
-        Ok(games) => found.holds(Gate::Entry, games.contains_key(id), || {
-            "it does not register: write `rondel::inventory::submit! { PLUGIN }` beside its plug-in".to_owned()
+        Err(twice) => found.add(Gate::Entry, format!("{twice}: give one of them a different id")),
+        Ok(games) => found.require(Gate::Entry, games.contains_key(id), || {
+            "it is not registered: write `rondel::inventory::submit! { PLUGIN }` next to its plug-in".to_owned()
         }),
     }
     check_launcher(folder, found);
@@ -32,7 +34,9 @@ fn check_launcher(folder: &Path, found: &mut GameFindings<'_>) {
     let Ok(manifest) = std::fs::read_to_string(folder.join("Cargo.toml")) else { return };
     let name = manifest.lines().find_map(|line| line.strip_prefix("name = ")).unwrap_or_default();
     let library = name.trim().trim_matches('"').replace('-', "_");
-    found.holds(Gate::Entry, launcher.contains(&library), || {
-        format!("the program does not name the game, and the linker leaves it out: write `use {library} as _;` in src/main.rs")
+    found.require(Gate::Entry, launcher.contains(&library), || {
+        format!(
+            "the program does not refer to the game, so the linker omits it: write `use {library} as _;` in src/main.rs"
+        )
     });
 }

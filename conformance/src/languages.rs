@@ -13,8 +13,8 @@ pub(crate) fn check(folder: &Path, found: &mut GameFindings<'_>) -> Catalogs {
     let files = files_in(folder);
     let name_of = |words: &str| files.iter().find(|(_, text)| text == words).map(|(name, _)| name.clone());
     let spoken: BTreeSet<&str> = plugin.locales.iter().map(|(language, _)| *language).collect();
-    found.holds(Gate::Words, spoken.contains("en"), || {
-        "it does not speak English, which stands in for all other languages: write locales/en.ftl".to_owned()
+    found.require(Gate::Words, spoken.contains("en"), || {
+        "it has no English texts, the fallback for all other languages: write locales/en.ftl".to_owned()
     });
     let english = keys(plugin, "en");
     let mut catalogs = Catalogs::new();
@@ -25,8 +25,9 @@ pub(crate) fn check(folder: &Path, found: &mut GameFindings<'_>) -> Catalogs {
             (differs(english.difference(&own).collect()), language),
             (differs(own.difference(&english).collect()), "en"),
         ] {
-            found
-                .holds(Gate::Words, missing.is_empty(), || format!("locales/{file}.ftl: write {}", missing.join(", ")));
+            found.require(Gate::Words, missing.is_empty(), || {
+                format!("locales/{file}.ftl: write {}", missing.join(", "))
+            });
         }
         match plugin.catalog_of_files(language, name_of) {
             Ok(catalog) => catalogs.push(catalog),
@@ -35,7 +36,7 @@ pub(crate) fn check(folder: &Path, found: &mut GameFindings<'_>) -> Catalogs {
     }
     for catalog in &catalogs {
         for key in ["title", "tagline"] {
-            found.holds(Gate::Words, catalog.has(key), || {
+            found.require(Gate::Words, catalog.has(key), || {
                 format!("locales/{}.ftl: write `{key} = …`", catalog.language())
             });
         }
@@ -53,7 +54,7 @@ fn files_in(folder: &Path) -> Vec<(String, String)> {
     entries.filter_map(read).collect()
 }
 
-/// Returns the keys in a game's own locale files of one language.
+/// Returns the message keys in a game's own locale files of one language.
 fn keys<'a>(plugin: &'a Plugin, language: &str) -> BTreeSet<&'a str> {
     let files = plugin.locales.iter().filter(|(spoken, _)| *spoken == language).map(|(_, words)| *words);
     let lines = files.flat_map(str::lines).filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));

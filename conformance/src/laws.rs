@@ -5,16 +5,16 @@ use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};
 use crate::{Catalogs, GameFindings, Gate, Gates};
 
 /// Number of games for each player count in which law 10 checks the drawings and rules that appear.
-const FOR_THE_HOUSE: u32 = 3;
+const PLUGIN_GAMES: u32 = 3;
 
 /// Returns a report of the checks if all laws hold.
 pub(crate) fn check(gates: &Gates<'_>, catalogs: &Catalogs, found: &mut GameFindings<'_>) -> Option<LawReport> {
     let plugin = gates.plugin;
     let setup = (plugin.setup)();
     let tables = u32::from(plugin.players.1.saturating_sub(plugin.players.0)) + 1;
-    let house = CheckPlan { games: FOR_THE_HOUSE * tables, seed: gates.seed, catalogs, look_every: gates.look_every };
+    let few = CheckPlan { games: PLUGIN_GAMES * tables, seed: gates.seed, catalogs, look_every: gates.look_every };
     let plan = CheckPlan { games: gates.games, seed: gates.seed, catalogs, look_every: gates.look_every };
-    if let Err(violation) = conformance::check_plugin(plugin, setup.as_ref(), &house) {
+    if let Err(violation) = conformance::check_plugin(plugin, setup.as_ref(), &few) {
         say(&violation, found);
     }
     // Law 10 has already reported a setup that cannot be opened.

@@ -167,7 +167,7 @@ impl Faults {
 
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "`{}` does not pass; things to mend: {}", self.id, self.list.len())?;
+        writeln!(f, "`{}` does not pass; faults to fix: {}", self.id, self.list.len())?;
         self.list.iter().try_for_each(|fault| writeln!(f, "- {}: {}", fault.gate, fault.said))
     }
 }
@@ -190,16 +190,16 @@ impl GameFindings<'_> {
         match caught(|| pass(self)) {
             Ok(passed) => Some(passed),
             Err(broken) => {
-                self.add(gate, format!("the rules break down: {broken}"));
+                self.add(gate, format!("the rules panicked: {broken}"));
                 None
             }
         }
     }
 
-    /// Records a fault if `is_well` is `false`.
-    fn holds(&mut self, gate: Gate, is_well: bool, said: impl FnOnce() -> String) {
-        if !is_well {
-            self.add(gate, said());
+    /// Records a fault if a required condition is `false`.
+    fn require(&mut self, gate: Gate, condition: bool, fault: impl FnOnce() -> String) {
+        if !condition {
+            self.add(gate, fault());
         }
     }
 }

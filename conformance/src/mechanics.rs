@@ -9,28 +9,31 @@ use crate::{Catalogs, GameFindings, Gate};
 pub(crate) fn check(catalogs: &Catalogs, found: &mut GameFindings<'_>) {
     let plugin = found.plugin;
     let declared: BTreeSet<&str> = plugin.mechanics.iter().map(|mechanic| mechanic.id).collect();
-    found.holds(Gate::Mechanics, !declared.is_empty(), || {
+    found.require(Gate::Mechanics, !declared.is_empty(), || {
         format!(
-            "it names no mechanic: write `Mechanic::new(\"…\", \"<rule>\")` into `Plugin::mechanics`; the house knows {}",
+            "it declares no mechanic: add `Mechanic::new(\"…\", \"<rule>\")` to `Plugin::mechanics`; Rondel knows {}",
             mechanics::known().join(", ")
         )
     });
-    found.holds(Gate::Mechanics, declared.len() == plugin.mechanics.len(), || {
-        "it names a mechanic twice: take one of them out of `Plugin::mechanics`".to_owned()
+    found.require(Gate::Mechanics, declared.len() == plugin.mechanics.len(), || {
+        "it declares a mechanic twice: remove one of them from `Plugin::mechanics`".to_owned()
     });
     let mut told: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
     for catalog in catalogs {
         let language = catalog.language();
         for mechanic in plugin.mechanics {
             let id = mechanic.id;
-            found.holds(Gate::Mechanics, catalog.faults(&mechanic.term()).is_empty(), || {
+            found.require(Gate::Mechanics, catalog.faults(&mechanic.term()).is_empty(), || {
                 let known = mechanics::known().join(", ");
-                format!("the house has no term for `{id}`: take one of {known}, or write `mechanic-{id} = …` into locales/{language}.ftl")
+                format!(
+                    "Rondel has no term for `{id}`: use one of {known}, or write `mechanic-{id} = …` in \
+                     locales/{language}.ftl"
+                )
             });
             let sentence = catalog.say(&mechanic.sentence());
             let is_one =
                 catalog.faults(&mechanic.sentence()).is_empty() && sentence.ends_with('.') && sentence.len() > 30;
-            found.holds(Gate::Mechanics, is_one, || {
+            found.require(Gate::Mechanics, is_one, || {
                 format!("locales/{language}.ftl: write `uses-{id} = …`, a sentence on how this game uses it")
             });
             told.entry(id).or_default().insert(sentence);
@@ -41,13 +44,13 @@ pub(crate) fn check(catalogs: &Catalogs, found: &mut GameFindings<'_>) {
         for stray in said.filter(|id| !declared.contains(id)) {
             found.add(
                 Gate::Mechanics,
-                format!("locales/{language}.ftl says `uses-{stray}`, which `Plugin::mechanics` does not name"),
+                format!("locales/{language}.ftl defines `uses-{stray}`, but `Plugin::mechanics` does not declare it"),
             );
         }
     }
     for (id, sentences) in told {
-        found.holds(Gate::Mechanics, sentences.len() == catalogs.len(), || {
-            format!("`uses-{id}` says the same in two languages: translate it")
+        found.require(Gate::Mechanics, sentences.len() == catalogs.len(), || {
+            format!("`uses-{id}` is the same in two languages: translate it")
         });
     }
 }

@@ -10,43 +10,43 @@ use crate::{GameFindings, Gate};
 
 pub(crate) fn check(folder: &Path, found: &mut GameFindings<'_>) {
     let english = found.plugin.rules("en");
-    found.holds(Gate::Rules, english.starts_with("# "), || {
+    found.require(Gate::Rules, english.starts_with("# "), || {
         "rules/en.md: begin with the name of the game as a heading, `# Caravan`".to_owned()
     });
-    let told = numbers_told(english);
-    let Some(prefix) = told.iter().find_map(|number| number.split_once('-')).map(|(prefix, _)| prefix) else {
-        found.add(Gate::Rules, "rules/en.md tells no rule: begin a line with its number, `**CV-1.1** …`");
+    let defined = defined_numbers(english);
+    let Some(prefix) = defined.iter().find_map(|number| number.split_once('-')).map(|(prefix, _)| prefix) else {
+        found.add(Gate::Rules, "rules/en.md defines no rule: begin a line with its number, `**CV-1.1** …`");
         return;
     };
-    check_languages(&told, found);
+    check_languages(&defined, found);
     let cited = in_sources(&folder.join("src"), |text| cited(text, prefix), found);
     let tested = in_sources(&folder.join("tests"), |text| tested(text, prefix), found);
-    for number in told.iter().filter(|number| !cited.contains(**number)) {
+    for number in defined.iter().filter(|number| !cited.contains(**number)) {
         found.add(Gate::Rules, format!("no code cites {number}: write the number where src/ implements it"));
     }
-    for number in told.iter().filter(|number| !tested.contains(**number)) {
+    for number in defined.iter().filter(|number| !tested.contains(**number)) {
         let name = number.to_lowercase().replace(['-', '.'], "_");
         found.add(Gate::Rules, format!("no test for {number}: write `fn {name}_…()` in tests/"));
     }
-    for stray in cited.union(&tested).filter(|number| !told.contains(number.as_str())) {
-        found.add(Gate::Rules, format!("{stray} is cited, and rules/en.md does not tell it"));
+    for stray in cited.union(&tested).filter(|number| !defined.contains(number.as_str())) {
+        found.add(Gate::Rules, format!("{stray} is cited, but rules/en.md does not define it"));
     }
 }
 
-fn numbers_told(rules: &str) -> BTreeSet<&str> {
+fn defined_numbers(rules: &str) -> BTreeSet<&str> {
     rulebook::told(rules).map(|(number, _)| number).collect()
 }
 
 /// Checks that the rules exist in every language of the game, with the same numbers.
-fn check_languages(told: &BTreeSet<&str>, found: &mut GameFindings<'_>) {
+fn check_languages(defined: &BTreeSet<&str>, found: &mut GameFindings<'_>) {
     let spoken: BTreeSet<&str> = found.plugin.locales.iter().map(|(language, _)| *language).collect();
     for language in spoken {
         let Some((_, rules)) = found.plugin.rules.iter().find(|(of, _)| *of == language) else {
-            found.add(Gate::Rules, format!("rules/{language}.md is missing, and the game speaks `{language}`"));
+            found.add(Gate::Rules, format!("rules/{language}.md is missing, but the game has texts in `{language}`"));
             continue;
         };
-        let differs: Vec<&str> = told.symmetric_difference(&numbers_told(rules)).copied().collect();
-        found.holds(Gate::Rules, differs.is_empty(), || {
+        let differs: Vec<&str> = defined.symmetric_difference(&defined_numbers(rules)).copied().collect();
+        found.require(Gate::Rules, differs.is_empty(), || {
             format!("rules/{language}.md and rules/en.md differ in {}", differs.join(", "))
         });
     }

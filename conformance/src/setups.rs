@@ -10,18 +10,18 @@ pub(crate) fn check(found: &mut GameFindings<'_>) {
     for option in new().options() {
         let id = option.id;
         let listed = option.values.iter().any(|(value, _)| *value == option.chosen);
-        found.holds(Gate::Options, listed, || {
-            format!("option `{id}` is chosen as `{}`, which is no value of it", option.chosen)
+        found.require(Gate::Options, listed, || {
+            format!("option `{id}` is set to `{}`, which is not one of its values", option.chosen)
         });
         for (value, _) in &option.values {
             let mut variant = new();
             if let Err(error) = variant.choose(id, value) {
-                found.add(Gate::Options, format!("{id}={value} is listed and cannot be chosen: {error}"));
+                found.add(Gate::Options, format!("{id}={value} is listed but cannot be chosen: {error}"));
                 continue;
             }
             let chosen = variant.options().into_iter().find(|other| other.id == id).map(|option| option.chosen);
-            found.holds(Gate::Options, chosen == Some(value), || {
-                format!("`choose(\"{id}\", \"{value}\")` does not choose it: set the field that `options` reads")
+            found.require(Gate::Options, chosen == Some(value), || {
+                format!("`choose(\"{id}\", \"{value}\")` has no effect: set the field that `options` reads")
             });
             variants.push(variant);
         }
@@ -37,8 +37,11 @@ pub(crate) fn check(found: &mut GameFindings<'_>) {
 fn refuses(setup: &mut dyn Setup, option: &str, value: &str, found: &mut GameFindings<'_>) {
     let refused = setup.choose(option, value).map_err(|error| error.to_string());
     let names_it = refused.as_ref().is_err_and(|error| error.contains(option));
-    found.holds(Gate::Options, names_it, || {
-        format!("`choose(\"{option}\", \"{value}\")` is not refused by name ({refused:?}): use `rondel::options!`")
+    found.require(Gate::Options, names_it, || {
+        format!(
+            "`choose(\"{option}\", \"{value}\")` does not return an error that names it ({refused:?}): use \
+             `rondel::options!`"
+        )
     });
 }
 
@@ -50,11 +53,11 @@ fn comes_back(setup: &dyn Setup, found: &mut GameFindings<'_>) {
     };
     let read: Box<dyn Setup> = match serde_json::from_str(&written) {
         Ok(read) => read,
-        Err(error) => return found.add(Gate::Options, format!("{written} was written and cannot be read: {error}")),
+        Err(error) => return found.add(Gate::Options, format!("{written} was written but cannot be read: {error}")),
     };
     let again = serde_json::to_string(read.as_ref()).unwrap_or_default();
-    found.holds(Gate::Options, again == written, || format!("{written} is read as {again}"));
+    found.require(Gate::Options, again == written, || format!("{written} is read as {again}"));
     if let Err(error) = read.open() {
-        found.add(Gate::Options, format!("{written} does not open: {error}"));
+        found.add(Gate::Options, format!("{written} cannot be opened: {error}"));
     }
 }

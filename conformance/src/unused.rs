@@ -9,26 +9,27 @@ use std::path::Path;
 
 use crate::{Catalogs, GameFindings, Gate};
 
-/// Prefixes of keys that the app constructs: names of symbols, options and mechanics, and the messages of the coach.
-const OF_THE_HOUSE: [&str; 6] = ["icon-", "option-", "mechanic-", "uses-", "coach-", "zone-kind-"];
+/// Prefixes of message keys that the app constructs: names of symbols, options and mechanics, and messages of the
+/// coach.
+const APP_PREFIXES: [&str; 6] = ["icon-", "option-", "mechanic-", "uses-", "coach-", "zone-kind-"];
 
 pub(crate) fn check(folder: &Path, catalogs: &Catalogs, found: &mut GameFindings<'_>) {
     let mut sources = Vec::new();
     for part in ["src", "content", "lessons", "rules"] {
         read_all(&folder.join(part), &mut sources);
     }
-    let Some(sayable) = Sayable::of(&sources) else { return };
+    let Some(used) = KeyPatterns::of(&sources) else { return };
     let own: BTreeSet<&str> = found.plugin.locales.iter().map(|(_, words)| *words).collect();
     let named: String = own.iter().copied().collect::<Vec<_>>().join("\n");
     for catalog in catalogs.iter().filter(|catalog| catalog.language() == "en") {
         let unused: Vec<&str> = catalog
             .keys()
             .filter(|key| own.iter().any(|words| words.lines().any(|line| is_of(line, key))))
-            .filter(|key| !sayable.says(key) && !is_named_by_others(&named, key))
+            .filter(|key| !used.can_produce(key) && !is_named_by_others(&named, key))
             .collect();
         for key in unused {
             let place = catalog.place_of(key).unwrap_or_default();
-            found.add(Gate::Words, format!("{place}: nothing says `{key}`: take it out of every language, or use it"));
+            found.add(Gate::Words, format!("{place}: nothing uses `{key}`: remove it from every language, or use it"));
         }
     }
 }
@@ -57,27 +58,27 @@ fn read_all(folder: &Path, texts: &mut Vec<String>) {
 }
 
 /// The keys that the sources of a game can construct, as patterns.
-struct Sayable {
+struct KeyPatterns {
     patterns: BTreeSet<String>,
 }
 
-impl Sayable {
+impl KeyPatterns {
     /// Collects the patterns in these sources. Returns `None` if the sources derive names from code, because any key
     /// could then be constructed.
     fn of(sources: &[String]) -> Option<Self> {
-        let is_beyond_us = |text: &String| text.contains("stringify!") || text.contains("type_name");
-        if sources.iter().any(is_beyond_us) {
+        let derives_names = |text: &String| text.contains("stringify!") || text.contains("type_name");
+        if sources.iter().any(derives_names) {
             return None;
         }
         let patterns = sources.iter().flat_map(|text| quoted(text)).map(str::to_owned).collect();
         Some(Self { patterns })
     }
 
-    fn says(&self, key: &str) -> bool {
-        let by_house =
-            ["title", "tagline", "seat"].contains(&key) || OF_THE_HOUSE.iter().any(|start| key.starts_with(start));
-        let told = key.strip_suffix("-told").is_some_and(|reason| self.says(reason));
-        by_house || told || self.patterns.contains(key) || self.patterns.iter().any(|pattern| may_be(pattern, key))
+    fn can_produce(&self, key: &str) -> bool {
+        let by_app =
+            ["title", "tagline", "seat"].contains(&key) || APP_PREFIXES.iter().any(|start| key.starts_with(start));
+        let told = key.strip_suffix("-told").is_some_and(|reason| self.can_produce(reason));
+        by_app || told || self.patterns.contains(key) || self.patterns.iter().any(|pattern| may_be(pattern, key))
     }
 }
 
@@ -110,26 +111,26 @@ fn may_be(pattern: &str, key: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn says(source: &str, key: &str) -> bool {
-        Sayable::of(&[source.to_owned()]).is_none_or(|sayable| sayable.says(key))
+    fn can_produce(source: &str, key: &str) -> bool {
+        KeyPatterns::of(&[source.to_owned()]).is_none_or(|patterns| patterns.can_produce(key))
     }
 
     #[test]
     fn words_that_a_source_names_or_can_form_are_said() {
-        assert!(says("Text::new(\"ask-take\")", "ask-take"));
-        assert!(says("format!(\"card-{number}\")", "card-7"));
-        assert!(says("format!(\"card-{}-{kind:?}\", n)", "card-7-ship"));
-        assert!(says("let mut key = String::from(\"card-\");", "card-ship"));
-        assert!(says("key + \"-brief\"", "takes-brief"));
-        assert!(says("Outcome::win(seat, seats, \"end-row\")", "end-row-told"));
-        assert!(says("format!(\"{a}-{b}\")", "anything-at-all"));
-        assert!(says("stringify!(Ship)", "whatever"));
+        assert!(can_produce("Text::new(\"ask-take\")", "ask-take"));
+        assert!(can_produce("format!(\"card-{number}\")", "card-7"));
+        assert!(can_produce("format!(\"card-{}-{kind:?}\", n)", "card-7-ship"));
+        assert!(can_produce("let mut key = String::from(\"card-\");", "card-ship"));
+        assert!(can_produce("key + \"-brief\"", "takes-brief"));
+        assert!(can_produce("Outcome::win(seat, seats, \"end-row\")", "end-row-told"));
+        assert!(can_produce("format!(\"{a}-{b}\")", "anything-at-all"));
+        assert!(can_produce("stringify!(Ship)", "whatever"));
     }
 
     #[test]
     fn words_that_no_source_can_form_are_not() {
-        assert!(!says("Text::new(\"ask-take\")", "ask-give"));
-        assert!(!says("format!(\"card-{number}\")", "cart-7"));
+        assert!(!can_produce("Text::new(\"ask-take\")", "ask-give"));
+        assert!(!can_produce("format!(\"card-{number}\")", "cart-7"));
         assert!(is_named_by_others("a = { beer } or { $x ->", "beer") && !is_named_by_others("a = beer", "beer"));
     }
 }

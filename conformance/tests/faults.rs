@@ -53,7 +53,7 @@ fn all_that_is_wrong_is_said_at_once_by_the_name_of_the_game() {
     let faults = Gates::of(&plugin, &home()).on_games(2).pass().expect_err("two faults").to_string();
     assert!(faults.starts_with("`tic-tac-toe` does not pass"), "{faults}");
     assert!(
-        faults.contains("- entry: `minutes: (0, 0)`") && faults.contains("- mechanics: it names no mechanic"),
+        faults.contains("- entry: `minutes: (0, 0)`") && faults.contains("- mechanics: it declares no mechanic"),
         "{faults}"
     );
 }
@@ -87,29 +87,29 @@ fn every_missing_word_is_listed_at_once() {
     caught(
         &plugin,
         Gate::Laws,
-        "en: no text `end-line`: write `end-line = …`; en: no text `prompt`: write `prompt = …`",
+        "en: no message `end-line`: write `end-line = …`; en: no message `prompt`: write `prompt = …`",
     );
     let locales: &'static [_] = Box::leak(Box::new([locales[0], *PLUGIN.locales.last().expect("Dutch")]));
     caught(&Plugin { locales, ..PLUGIN }, Gate::Words, "locales/en.ftl: write `end-line = …`, `prompt = …`");
-    caught(&Plugin { locales: &PLUGIN.locales[1..], ..PLUGIN }, Gate::Words, "it does not speak English");
+    caught(&Plugin { locales: &PLUGIN.locales[1..], ..PLUGIN }, Gate::Words, "it has no English texts");
     let locales = english_with(|words| words.replace("tagline =", "motto ="));
     caught(&Plugin { locales, ..PLUGIN }, Gate::Words, "locales/en.ftl: write `tagline = …`");
 }
 
 #[test]
-fn a_missing_term_names_those_of_the_house() {
+fn a_missing_term_names_the_known_ones() {
     let plugin = Plugin { mechanics: MISSPELT, ..PLUGIN };
-    caught(&plugin, Gate::Mechanics, "the house has no term for `rondle`: take one of ");
+    caught(&plugin, Gate::Mechanics, "Rondel has no term for `rondle`: use one of ");
     caught(&plugin, Gate::Mechanics, "rondel, ");
     caught(&plugin, Gate::Mechanics, "locales/de.ftl: write `uses-rondle = …`");
     caught(
         &plugin,
         Gate::Mechanics,
-        "locales/en.ftl says `uses-sudden-death`, which `Plugin::mechanics` does not name",
+        "locales/en.ftl defines `uses-sudden-death`, but `Plugin::mechanics` does not declare it",
     );
-    caught(&Plugin { mechanics: TWICE, ..PLUGIN }, Gate::Mechanics, "it names a mechanic twice");
+    caught(&Plugin { mechanics: TWICE, ..PLUGIN }, Gate::Mechanics, "it declares a mechanic twice");
     let locales = Box::leak(Box::new([PLUGIN.locales[0], ("de", PLUGIN.locales[0].1)]));
-    caught(&Plugin { locales, ..PLUGIN }, Gate::Mechanics, "says the same in two languages");
+    caught(&Plugin { locales, ..PLUGIN }, Gate::Mechanics, "is the same in two languages");
 }
 
 #[test]
@@ -122,10 +122,10 @@ fn rules_are_told_cited_and_tested() {
     caught(&told(rules), Gate::Rules, "rules/de.md and rules/en.md differ in TTT-2.7");
     let fewer = "# Tic-tac-toe\n\n**TTT-1.1** One.\n\n**TTT-1.2** Two.\n";
     let rules = Box::leak(Box::new([("en", fewer)]));
-    caught(&told(rules), Gate::Rules, "TTT-1.3 is cited, and rules/en.md does not tell it");
+    caught(&told(rules), Gate::Rules, "TTT-1.3 is cited, but rules/en.md does not define it");
     caught(&told(rules), Gate::Rules, "rules/nl.md is missing");
     caught(&told(&[("en", "Play.")]), Gate::Rules, "begin with the name of the game as a heading");
-    caught(&told(&[("en", "Play.")]), Gate::Rules, "tells no rule: begin a line with its number");
+    caught(&told(&[("en", "Play.")]), Gate::Rules, "defines no rule: begin a line with its number");
 }
 
 #[test]
@@ -135,11 +135,11 @@ fn drawings_are_drawings_and_those_that_are_named_are_there() {
     caught(&with(&[("cross", "<p/>")]), Gate::Drawings, "it begins with `p`, not with `svg`");
     caught(&with(&[("cross", "<svg/>")]), Gate::Drawings, "icons/cross.svg: write its size as `viewBox=");
     let twice = Box::leak(Box::new([PLUGIN.icons[0], PLUGIN.icons[0]]));
-    caught(&with(twice), Gate::Drawings, "two drawings are called `cross`");
+    caught(&with(twice), Gate::Drawings, "two drawings are named `cross`");
     caught(
         &with(twice),
         Gate::Laws,
-        "the drawing `nought`, which tic-tac-toe does not bring: name it in `Plugin::icons`",
+        "the drawing `nought`, which tic-tac-toe does not include: add it to `Plugin::icons`",
     );
 }
 
@@ -150,12 +150,12 @@ fn lessons_and_the_player_aid_are_played_and_read() {
     caught(
         &Plugin { lessons, ..PLUGIN },
         Gate::Lessons,
-        "lessons/lost.ron, step 1: de: no text `lost`: write `lost = …`",
+        "lessons/lost.ron, step 1: de: no message `lost`: write `lost = …`",
     );
     caught(
         &Plugin { aid: AID, ..PLUGIN },
         Gate::Laws,
-        "needs the words `aid-nothing`, which are not there in `en`: write",
+        "needs the message `aid-nothing`, which is missing in `en`: write",
     );
 }
 
@@ -166,7 +166,7 @@ fn a_word_that_nothing_says_is_told_with_its_line() {
     caught(
         &Plugin { locales, ..PLUGIN },
         Gate::Words,
-        &format!("locales/en.ftl, line {last}: nothing says `nobody-says-this`"),
+        &format!("locales/en.ftl, line {last}: nothing uses `nobody-says-this`"),
     );
 }
 
@@ -183,7 +183,7 @@ fn a_locale_file_that_cannot_be_read_is_told_by_its_name_its_line_and_its_messag
 #[test]
 fn rules_that_break_down_are_told_with_their_place_and_all_else_beside_them() {
     let plugin = Plugin { setup: || panic!("there are no options"), minutes: (0, 0), ..PLUGIN };
-    caught(&plugin, Gate::Options, "the rules break down: there are no options (conformance/tests/faults.rs:");
-    caught(&plugin, Gate::Laws, "the rules break down: there are no options (conformance/tests/faults.rs:");
+    caught(&plugin, Gate::Options, "the rules panicked: there are no options (conformance/tests/faults.rs:");
+    caught(&plugin, Gate::Laws, "the rules panicked: there are no options (conformance/tests/faults.rs:");
     caught(&plugin, Gate::Entry, "`minutes: (0, 0)`");
 }

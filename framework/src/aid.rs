@@ -3,7 +3,7 @@
 //!
 //! If a game does not define an aid, one is generated from its symbols, their names (`icon-<name>` in its
 //! locale files) and its [goals](crate::goals). To define one, set [`Plugin::aid`](crate::Plugin::aid) to a
-//! list of sections. Headings and lines are text keys, and each line cites the rule that explains it in full.
+//! list of sections. Headings and lines are message keys, and each line cites the rule that explains it in full.
 //!
 //! ```
 //! use rondel::aid::{AidLine, AidPart};
@@ -25,7 +25,7 @@ use crate::scene::{Icon, Name};
 /// A section of the player aid, under one heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AidPart {
-    /// The text key of the heading.
+    /// The message key of the heading.
     pub heading: Name,
     /// The lines, from top to bottom.
     pub lines: &'static [AidLine],
@@ -36,7 +36,7 @@ pub struct AidPart {
 pub struct AidLine {
     /// The drawing before the line, if any.
     pub icon: Option<Icon>,
-    /// The text key; `None` to use the name of the drawing, `icon-<name>`.
+    /// The message key; `None` to use the name of the drawing, `icon-<name>`.
     pub text: Option<Name>,
     /// The number of the rule that explains the line in full.
     pub rule: Name,
@@ -79,7 +79,7 @@ impl AidLine {
         Self { prices, ..self }
     }
 
-    /// Returns the text key of the line.
+    /// Returns the message key of the line.
     pub fn key(&self) -> Cow<'static, str> {
         match (self.text, self.icon) {
             (Some(text), _) => Cow::Borrowed(text),
@@ -94,7 +94,7 @@ impl AidLine {
     }
 }
 
-/// Returns the text key for the name of a drawing.
+/// Returns the message key for the name of a drawing.
 pub fn word_of(icon: &str) -> String {
     format!("icon-{icon}")
 }

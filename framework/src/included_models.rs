@@ -12,34 +12,34 @@ use crate::setup::SetupError;
 pub struct IncludedModels {
     text: &'static str,
     /// The models for the bundled content, once a game has been opened with it.
-    included: OnceLock<Option<Arc<Training>>>,
+    bundled: OnceLock<Option<Arc<Training>>>,
 }
 
 impl IncludedModels {
     /// Includes the text of a file of models.
     pub const fn new(text: &'static str) -> Self {
-        Self { text, included: OnceLock::new() }
+        Self { text, bundled: OnceLock::new() }
     }
 
     /// Opens a ruleset with the models that were made for its content. `usual` creates the ruleset with the same
     /// content and the usual options. For the bundled content, it must always return the same ruleset: the models that
-    /// fit are kept, and `usual` is not called again. For custom content, it is called each time. At tables without a
-    /// model, the ruleset's own estimate is used.
+    /// fit are kept, and `usual` is not called again. If the user's own content is used (`own_content`), `usual` is
+    /// called each time. At tables without a model, the ruleset's own estimate is used.
     ///
     /// # Errors
     /// Returns an error if the text is not a file of models, or if `usual` returns one.
     pub fn open<R: Stage>(
         &self,
         rules: R,
-        custom_content: bool,
+        own_content: bool,
         usual: impl FnOnce() -> Result<R, ContentError>,
     ) -> Result<AnyGame, SetupError> {
-        let training = match self.included.get() {
-            Some(training) if !custom_content => training.clone(),
+        let training = match self.bundled.get() {
+            Some(training) if !own_content => training.clone(),
             _ => {
                 let training = self.made_for(&usual()?)?;
-                if !custom_content {
-                    self.included.get_or_init(|| training.clone());
+                if !own_content {
+                    self.bundled.get_or_init(|| training.clone());
                 }
                 training
             }

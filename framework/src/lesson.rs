@@ -60,9 +60,9 @@ pub struct LessonFile {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// The text key of the title.
+    /// The message key of the title.
     pub title: String,
-    /// The text key of a summary of what the lesson teaches.
+    /// The message key of a summary of what the lesson teaches.
     pub about: String,
     /// Duration for a beginner, in minutes.
     pub minutes: u8,
@@ -91,7 +91,7 @@ pub struct Lesson {
 pub enum LessonStep {
     /// A message that is shown until the learner continues.
     Say {
-        /// The text key.
+        /// The message key.
         text: String,
         /// The elements to point at.
         #[serde(default)]
@@ -99,7 +99,7 @@ pub enum LessonStep {
     },
     /// A choice by the learner.
     Choose {
-        /// The text key of the instruction.
+        /// The message key of the instruction.
         text: String,
         /// The elements to point at.
         #[serde(default)]
@@ -107,7 +107,7 @@ pub enum LessonStep {
         /// The permitted choices; if empty, any choice is permitted.
         #[serde(default)]
         among: Vec<Pick>,
-        /// The text key of the reply to any other choice.
+        /// The message key of the reply to any other choice.
         #[serde(default)]
         otherwise: Option<String>,
     },
@@ -122,7 +122,7 @@ pub enum LessonStep {
     },
     /// A question that the learner answers.
     Ask {
-        /// The text key of the question.
+        /// The message key of the question.
         text: String,
         /// The elements to point at.
         #[serde(default)]
@@ -139,7 +139,7 @@ pub struct Pick {
     /// The elements to click for the choice, each as many times as it is listed; empty to match any elements.
     #[serde(default)]
     pub on: Vec<String>,
-    /// The text key of the choice's label; `None` to match any label.
+    /// The message key of the choice's label; `None` to match any label.
     #[serde(default)]
     pub called: Option<String>,
 }
@@ -148,12 +148,12 @@ pub struct Pick {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
-    /// The text key.
+    /// The message key.
     pub text: String,
     /// Whether the answer is correct.
     #[serde(default)]
     pub right: bool,
-    /// The text key of the reply.
+    /// The message key of the reply.
     pub reply: String,
 }
 
@@ -183,10 +183,10 @@ pub enum LessonError {
     #[error("it needs `seats` and a `seed`, or a `Table` as its first step")]
     NoTable,
     /// The lesson specifies its table twice.
-    #[error("its first step is a `Table`, so `options`, `seats` and `seed` must be left out")]
+    #[error("its first step is a `Table`, so `options`, `seats` and `seed` must be omitted")]
     TwoTables,
     /// The duration is zero or too long.
-    #[error("it takes {0} minutes; a lesson may take 1 to {LONGEST}")]
+    #[error("it lasts {0} minutes; a lesson may last 1 to {LONGEST}")]
     Minutes(u8),
     /// A step does not match the table.
     #[error("step {step}: {fault}")]
@@ -214,7 +214,7 @@ impl Pick {
     }
 }
 
-/// Returns the text key of a label.
+/// Returns the message key of a label.
 fn key(text: &Text) -> Option<&str> {
     match text {
         Text::Message { key, .. } => Some(key),
@@ -289,16 +289,16 @@ impl Lesson {
             .journals
             .iter()
             .find(|(journal, _)| *journal == name)
-            .ok_or_else(|| format!("no journal `{name}` came with the lesson"))?;
+            .ok_or_else(|| format!("the lesson has no journal `{name}`"))?;
         let lines: String = text.split_inclusive('\n').take(ply + 1).collect();
         let at_fault = |why: &dyn Display| format!("the journal `{name}`: {why}");
         let mut journal = Journal::read(lines).map_err(|error| at_fault(&error))?;
         let header = &mut journal.header;
         if header.game != plugin.id {
-            return Err(at_fault(&format!("it is one of `{}`", header.game)));
+            return Err(at_fault(&format!("it belongs to `{}`", header.game)));
         }
         if header.players.iter().any(|player| !player.name.is_empty()) {
-            return Err(at_fault(&"it names people"));
+            return Err(at_fault(&"it contains names of people"));
         }
         // The version may differ, because every decision is checked when it is played.
         plugin.version.clone_into(&mut header.version);
@@ -308,7 +308,7 @@ impl Lesson {
             return Err(at_fault(damage));
         }
         match session.plies().len() {
-            played if played < ply => Err(at_fault(&format!("it has {played} decisions and not {ply}"))),
+            played if played < ply => Err(at_fault(&format!("it has {played} decisions, not {ply}"))),
             _ => Ok(session),
         }
     }
@@ -433,5 +433,5 @@ fn unmet(choices: &[Choice]) -> String {
         let on: Vec<String> = choice.targets.iter().map(ElementId::to_string).collect();
         format!("(on: {on:?}, called: {:?})", key(&choice.label).unwrap_or_default())
     });
-    format!("nobody can choose that; there are {}", named.collect::<Vec<_>>().join(", "))
+    format!("this cannot be chosen; the choices are {}", named.collect::<Vec<_>>().join(", "))
 }

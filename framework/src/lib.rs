@@ -80,7 +80,7 @@
 //!     }
 //! }
 //!
-//! // Check every law of a ruleset, at every ply of a hundred games:
+//! // Check the laws of a ruleset (all but law 10, which concerns plug-ins) at every ply of a hundred games:
 //! let words = "match = match\ntake = Take { $count }\nprompt = Take one or two.\n\
 //!     seat = Seat { $number }\nlast = the last match";
 //! let catalogs = [Catalog::new("en", [words]).unwrap()];
@@ -179,7 +179,7 @@ pub use playout::BenchOp;
 pub use ruleset::{ConservationError, EstimatePart, Features, Ruleset, SeatFeatures, Stage, Urgent};
 pub use scene::{Choice, ElementId, Group, Observer, Scene};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};
-pub use session::{Session, StartError, UndoRefused};
+pub use session::{ForkFault, Session, StartError, UndoRefused};
 pub use setup::{Plugin, Setup, SetupError, SetupOption, plugins};
 pub use table::{Chronicle, Table};
 pub use text::{Arg, Text};

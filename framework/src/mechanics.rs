@@ -17,7 +17,7 @@ use crate::turn::Turn;
 /// terms. The game's own message `uses-<id>` describes in one sentence how the game uses the mechanic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mechanic {
-    /// The name in files and text keys, such as `rondel`.
+    /// The name in files and message keys, such as `rondel`.
     pub id: &'static str,
     /// The number of the rule that introduces the mechanic, as printed in the game's rules, such as `RC-2.2`.
     pub rule: &'static str,
@@ -92,7 +92,7 @@ impl Component {
         Self::Map,
     ];
 
-    /// Returns the name used in files and text keys.
+    /// Returns the name used in files and message keys.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Cards => "cards",

@@ -74,12 +74,29 @@ pub enum StartError {
         /// Maximum number of players.
         most: u8,
     },
-    /// A fork refers to a seat that is not at the table, or the forks are out of order.
-    #[error("this game has no fork number {number}")]
+    /// A fork in the header is invalid.
+    #[error("fork {number} is invalid: {fault}")]
     Fork {
         /// The number of the fork, from 1.
         number: usize,
+        /// The reason.
+        fault: ForkFault,
     },
+    /// A new branch cannot begin at the requested position: it belongs to the parent of the game, has not been
+    /// reached, or must stay hidden.
+    #[error("no branch can begin at this position")]
+    Branch,
+}
+
+/// The reason why a fork is invalid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ForkFault {
+    /// The fork is based on the knowledge of a seat that is not at the table.
+    #[error("{0} is not at the table")]
+    NoSuchSeat(Seat),
+    /// The fork begins before the previous one.
+    #[error("it begins before the previous fork")]
+    OutOfOrder,
 }
 
 fn seat_range(fewest: u8, most: u8) -> String {
@@ -133,12 +150,15 @@ impl Session {
 
     fn check_forks(&self) -> Result<(), StartError> {
         let forks = &self.header.forks;
-        let nobody = |fork: &Fork| fork.supposed_by.is_some_and(|seat| seat.index() >= self.seats.count());
-        let early = |number: usize| number > 0 && forks[number].ply < forks[number - 1].ply;
-        match (0..forks.len()).find(|number| nobody(&forks[*number]) || early(*number)) {
-            Some(number) => Err(StartError::Fork { number: number + 1 }),
-            None => Ok(()),
+        for (index, fork) in forks.iter().enumerate() {
+            let missing = fork.supposed_by.filter(|seat| seat.index() >= self.seats.count());
+            let is_early = index > 0 && fork.ply < forks[index - 1].ply;
+            let fault = missing.map(ForkFault::NoSuchSeat).or(is_early.then_some(ForkFault::OutOfOrder));
+            if let Some(fault) = fault {
+                return Err(StartError::Fork { number: index + 1, fault });
+            }
         }
+        Ok(())
     }
 
     /// Starts a new game from a point in this one: the plies before `fork` are repeated, and `players` continue from
@@ -229,7 +249,7 @@ impl Session {
     fn replay_ply(&mut self, seat: Seat, action: &Value) -> Result<(), String> {
         match self.turn() {
             Turn::Decide(decides) if decides == seat => {}
-            Turn::Decide(decides) => return Err(format!("{seat} plays where {decides} decides")),
+            Turn::Decide(decides) => return Err(format!("{seat} plays, but it is the turn of {decides}")),
             Turn::Over(_) => return Err(IllegalAction::Over.to_string()),
         }
         self.play_action(action).map(|_| ()).map_err(|refused| refused.to_string())

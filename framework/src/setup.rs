@@ -202,10 +202,10 @@ impl Plugin {
     ) -> Result<Catalog, LocaleError> {
         let speaks = self.locales.iter().any(|(spoken, _)| *spoken == language);
         let language = if speaks { language } else { "en" };
-        let house = house_words(language).map(|words| (format!("the house's {language}.ftl"), words));
+        let common = house_words(language).map(|words| (format!("Rondel's {language}.ftl"), words));
         let own = self.locales.iter().filter(|(spoken, _)| *spoken == language);
         let own = own.map(|(_, words)| (name_of(words).unwrap_or_else(|| format!("locales/{language}.ftl")), *words));
-        Catalog::called(language, house.chain(own))
+        Catalog::called(language, common.chain(own))
     }
 
     /// Returns the rules in one language, or in English if the game has none in that language.

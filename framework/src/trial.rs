@@ -153,7 +153,7 @@ fn entry(lines: &[&str], line: usize) -> String {
 /// Runs code that may panic, and returns a description of the panic. Rules rely on the checks of each content
 /// entry; if those are incomplete, untrusted content must not crash the program.
 pub(crate) fn unharmed<T>(work: impl FnOnce() -> T) -> Result<T, String> {
-    rules_panic::caught(work).map_err(|broken| format!("a game breaks down ({})", broken.words))
+    rules_panic::caught(work).map_err(|broken| format!("a game crashed ({})", broken.words))
 }
 
 #[cfg(test)]
@@ -189,6 +189,6 @@ mod tests {
     fn what_breaks_down_says_how() {
         assert_eq!(unharmed(|| 3), Ok(3));
         let broken = unharmed(|| panic!("the {} is empty", "purse"));
-        assert_eq!(broken, Err::<(), _>("a game breaks down (the purse is empty)".to_owned()));
+        assert_eq!(broken, Err::<(), _>("a game crashed (the purse is empty)".to_owned()));
     }
 }

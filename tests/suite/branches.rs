@@ -2,7 +2,7 @@
 //! reveal to a seat.
 
 use rondel::journal::{Fork, Journal, Player};
-use rondel::{Dealer, MomentId, Observer, Seat, Session, StartError, Table as _, Turn, UndoRefused};
+use rondel::{Dealer, ForkFault, MomentId, Observer, Seat, Session, StartError, Table as _, Turn, UndoRefused};
 use rondel_tests::{games, mid_game, play_any, table};
 
 fn fork(ply: usize) -> Fork {
@@ -144,12 +144,13 @@ fn forks_that_are_none_are_refused() {
     let session = table(plugin, 2, 0);
     let nobody = Fork { supposed_by: Some(Seat::new(7)), ..fork(0) };
     let refused = session.branch(nobody, session.header().players.clone());
-    assert!(matches!(refused, Err(StartError::Fork { number: 1 })));
+    assert!(matches!(refused, Err(StartError::Fork { number: 1, fault: ForkFault::NoSuchSeat(_) })));
     let start = |forks: &str| {
         let line = session.journal().replace(r#""seed":0"#, &format!(r#""seed":0,"forks":[{forks}]"#));
         Session::replay(Journal::read(line).expect("a journal")).map(|_| ())
     };
-    assert!(matches!(start(r#"{"ply":3},{"ply":2}"#), Err(StartError::Fork { number: 2 })));
+    let refused = start(r#"{"ply":3},{"ply":2}"#);
+    assert!(matches!(refused, Err(StartError::Fork { number: 2, fault: ForkFault::OutOfOrder })));
     assert!(start(r#"{"ply":4000000000,"luck":1}"#).is_ok(), "it was never reached");
 }
 
@@ -178,5 +179,5 @@ fn what_was_true_before_somebody_supposed_is_told_to_nobody_else() {
         assert_eq!(other.view(place, own), session.view(place, own), "its own eyes see what they saw");
         assert!(other.view(other.place(), Observer::Open).is_some());
     }
-    assert!(kept > 0, "nobody knew more than a bystander");
+    assert!(kept > 0, "nobody knew more than a spectator");
 }

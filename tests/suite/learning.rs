@@ -246,7 +246,7 @@ fn a_file_of_models_is_used_for_its_own_rules_alone() {
 }
 
 #[test]
-fn the_included_rules_are_read_once_and_custom_ones_each_time() {
+fn the_bundled_content_is_read_once_and_own_content_each_time() {
     let text = serde_json::to_string(&training(&fitted(&open("tic-tac-toe")))).expect("plain data");
     let models = IncludedModels::new(text.leak());
     let read = Cell::new(0);
@@ -254,13 +254,13 @@ fn the_included_rules_are_read_once_and_custom_ones_each_time() {
         read.set(read.get() + 1);
         Ok(TicTacToe)
     };
-    for (custom, reads) in [(true, 1), (false, 2), (false, 2), (true, 3), (false, 3)] {
-        let opened = models.open(TicTacToe, custom, usual).expect("a file of models");
-        assert_eq!((read.get(), opened.training().is_some()), (reads, true), "custom content: {custom}");
+    for (own_content, reads) in [(true, 1), (false, 2), (false, 2), (true, 3), (false, 3)] {
+        let opened = models.open(TicTacToe, own_content, usual).expect("a file of models");
+        assert_eq!((read.get(), opened.training().is_some()), (reads, true), "own content: {own_content}");
     }
 }
 
 /// Opens tic-tac-toe with the models in `text`.
-fn open_with(text: &str, custom_content: bool) -> Result<AnyGame, SetupError> {
-    IncludedModels::new(text.to_owned().leak()).open(TicTacToe, custom_content, || Ok(TicTacToe))
+fn open_with(text: &str, own_content: bool) -> Result<AnyGame, SetupError> {
+    IncludedModels::new(text.to_owned().leak()).open(TicTacToe, own_content, || Ok(TicTacToe))
 }

@@ -19,7 +19,7 @@ impl Given {
     /// # Errors
     /// Returns an error if the name was already recorded.
     pub fn once(&mut self, what: &str) -> anyhow::Result<()> {
-        if self.0.insert(what.to_owned()) { Ok(()) } else { bail!("`{what}` is given twice") }
+        if self.0.insert(what.to_owned()) { Ok(()) } else { bail!("`{what}` is specified twice") }
     }
 }
 
@@ -156,7 +156,7 @@ impl Column {
 fn seated(words: &str, usual: Bot) -> anyhow::Result<Vec<Bot>> {
     if let Ok(count) = words.parse::<usize>() {
         if count > MAX_SEATS {
-            bail!("{count} seats are too many; the maximum is {MAX_SEATS}");
+            bail!("{count} players are too many; the maximum is {MAX_SEATS}");
         }
         return Ok(vec![usual; count]);
     }
@@ -192,9 +192,9 @@ mod tests {
             ("harbour:trainer", "`trainer` is not an option"),
             ("harbour:trainer=hardest", "cannot be `hardest`"),
             ("harbour:colour=red", "unknown option `colour`"),
-            ("harbour:trainer=easy,trainer=hard", "`trainer` is given twice"),
+            ("harbour:trainer=easy,trainer=hard", "`trainer` is specified twice"),
             ("harbour:content=a/market.ron,content=b/market.ron", "content=a/market.ron"),
-            ("harbour@9", "9 seats are too many"),
+            ("harbour@9", "9 players are too many"),
             ("rival-cities@3", "for 2 players, not 3"),
             ("harbour@0", "for 1 to 4 players, not 0"),
             ("harbour@human", "`human` is not a bot"),

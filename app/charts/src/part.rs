@@ -143,8 +143,8 @@ pub enum MergeError {
         /// The first file, with which this file was compared.
         first: String,
     },
-    /// The same part was given twice.
-    #[error("{file}: part {shard} is given twice")]
+    /// The same part was specified twice.
+    #[error("{file}: part {shard} is specified twice")]
     Twice {
         /// The repeated file.
         file: String,
@@ -221,20 +221,22 @@ impl RunPart {
             return Err(unreadable(format!("its format is {}, not {FORMAT}", part.rondel_lab)));
         }
         if part.program != PROGRAM {
-            return Err(unreadable(format!("version {} of Rondel counted it, and this is {PROGRAM}", part.program)));
+            let other = &part.program;
+            return Err(unreadable(format!("it was created by version {other} of Rondel, but this is {PROGRAM}")));
         }
         if part.columns.is_empty() {
-            return Err(unreadable("it compares nothing".to_owned()));
+            return Err(unreadable("it contains no columns".to_owned()));
         }
         let expected = part.shard.share_of(part.games);
         for column in &mut part.columns {
             column.name = excerpt(&column.name, QUOTED);
             let own = rondel::plugins().ok().and_then(|games| games.get(column.game.as_str()).copied());
             if own.is_none_or(|own| own.version != column.version) {
-                return Err(unreadable(format!("there is no version {} of `{}` here", column.version, column.game)));
+                let Counted { version, game, .. } = column;
+                return Err(unreadable(format!("this program does not have version {version} of `{game}`")));
             }
             if column.measures.seats.len() != column.plan.bots.len() {
-                return Err(unreadable(format!("`{}` has other seats than players", column.name)));
+                return Err(unreadable(format!("`{}` has a different number of seats than players", column.name)));
             }
             let found = column.measures.games;
             if found != expected {
@@ -338,7 +340,7 @@ mod tests {
     fn parts_that_do_not_belong_together_are_refused() {
         let refused = |parts: Vec<RunPart>| RunPart::merge(parts.iter().map(filed)).expect_err("no run").to_string();
         assert_eq!(refused(vec![part(6, "1/3", 1), part(6, "2/3", 1)]), "1 of 3 parts are missing: 3/3");
-        assert_eq!(refused(vec![part(6, "1/2", 1), part(6, "1/2", 1)]), "1/2.json: part 1/2 is given twice");
+        assert_eq!(refused(vec![part(6, "1/2", 1), part(6, "1/2", 1)]), "1/2.json: part 1/2 is specified twice");
         assert!(refused(vec![part(6, "1/2", 1), part(6, "2/2", 2)]).contains("the seed"));
         assert!(refused(vec![part(6, "1/2", 1), part(7, "2/2", 1)]).contains("the number of games"));
         assert!(refused(Vec::new()).contains("missing"));
@@ -351,8 +353,11 @@ mod tests {
         assert!(refused("{}").contains("a.json: this is not a part"));
         assert!(refused(&text[..text.len() / 2]).contains("this is not a part"));
         assert!(refused(&text.replacen("\"rondel_lab\":1", "\"rondel_lab\":9", 1)).contains("format is 9"));
-        assert!(refused(&text.replacen("\"program\":\"", "\"program\":\"9.", 1)).contains("of Rondel counted it"));
-        assert!(refused(&text.replacen("\"version\":\"", "\"version\":\"9.", 1)).contains("there is no version 9."));
+        assert!(refused(&text.replacen("\"program\":\"", "\"program\":\"9.", 1)).contains("of Rondel, but this is"));
+        assert!(
+            refused(&text.replacen("\"version\":\"", "\"version\":\"9.", 1))
+                .contains("this program does not have version 9.")
+        );
         assert!(refused(&text.replacen("\"games\":4", "\"games\":400", 1)).contains("instead of 200"));
         assert!(refused(&text.replacen("\"1/2\"", "\"3/2\"", 1)).contains("`3/2` is not a part"));
     }

@@ -71,11 +71,11 @@ impl Balance {
         writeln!(out, "# {}: the balance\n", words.word("title"))?;
         writeln!(
             out,
-            "{games} games at each number of seats, every seat played by `{bot}`, seed {}. Made by\n",
+            "{games} games with each player count, every seat played by `{bot}`, seed {}. Created by\n",
             run.seed
         )?;
         writeln!(out, "    rondel balance {} --games {games} --bot {bot} --seed {}\n", plugin.id, run.seed)?;
-        writeln!(out, "and not written by hand. Intervals are Wilson's at 95%.\n")?;
+        writeln!(out, "and not written by hand. All intervals are 95% Wilson intervals.\n")?;
         seats_table(out, &tables)?;
         endings_table(out, &tables, &words)?;
         choice_tables(out, &tables, &words)
@@ -102,7 +102,7 @@ fn play(game: &AnyGame, plan: &LabPlan, index: u64) -> anyhow::Result<Played> {
         }
         game.apply(&mut state, taken, &mut dealer)?;
     }
-    let Turn::Over(outcome) = game.turn(&state) else { anyhow::bail!("a recorded game goes on") };
+    let Turn::Over(outcome) = game.turn(&state) else { anyhow::bail!("a recorded game is not over") };
     let points = game.score_sheet(&state).lines.pop().map(|(_, points)| points).unwrap_or_default();
     Ok(Played { outcome, plies: record.len(), points, choices })
 }
@@ -196,8 +196,8 @@ fn choice_tables(out: &mut impl Write, tables: &Tables, words: &Catalog) -> anyh
         }
     }
     writeln!(out, "## What is chosen\n")?;
-    writeln!(out, "Games of two and more. *Offered*, *chosen*: in how many games somebody could choose it, and did.")?;
-    writeln!(out, "*Wins*: the games won by those who chose it, for each they would win by an even share.\n")?;
+    writeln!(out, "Games with at least two players. *Offered*, *chosen*: the number of games in which a player could")?;
+    writeln!(out, "choose it, and did. *Wins*: the games won by players who chose it, relative to an equal share.\n")?;
     for (sort, fates) in sorts.into_iter().filter(|(_, fates)| fates.len() > 1) {
         head(out, &[words.say(sort), "offered".to_owned(), "chosen".to_owned(), "wins".to_owned()])?;
         let mut rows: Vec<_> = fates.into_iter().collect();

@@ -27,7 +27,7 @@ pub(super) struct Check {
     /// Seed of the first game; each further game uses the next one.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Check the layout of one in this many positions as well; all other laws are checked at every ply.
+    /// Also check the layout of one in this many positions; all other laws are checked at every ply.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     look_every: u32,
     /// Number of positions per game whose table is drawn and measured, in light and dark; 0 for none.
@@ -69,11 +69,11 @@ impl Check {
         let first_broken = (0..self.games.div_ceil(AT_ONCE)).into_par_iter().find_map_first(check);
         bar.finish_and_clear();
         first_broken.map_or(Ok(()), |violation| Err(explain(plugin, &violation, out)))?;
-        let report = total.into_inner().map_err(|_| anyhow!("the count of games was lost"))?;
+        let report = total.into_inner().map_err(|_| anyhow!("the reports of the games were lost"))?;
         report.verdict().map_err(|violation| explain(plugin, &violation, out))?;
         writeln!(
             out,
-            "{}: all laws hold in {} games, {} plies, {} positions looked at with something hidden ({:.1} s)",
+            "{}: all laws hold in {} games, {} plies, {} examined positions with hidden information ({:.1} s)",
             plugin.id,
             report.games,
             report.plies,
@@ -91,7 +91,7 @@ impl Check {
         writeln!(out, "{}", if kinds.is_empty() { String::new() } else { format!("; not: {}", kinds.join(", ")) })?;
         let endings: Vec<String> =
             report.endings.iter().map(|(reason, games)| format!("{} {games}", catalogs[0].word(reason))).collect();
-        writeln!(out, "They ended by: {}", endings.join("; "))?;
+        writeln!(out, "Endings: {}", endings.join("; "))?;
         self.look(plugin, out)
     }
 
@@ -111,7 +111,7 @@ impl Check {
         let found = survey::survey(plugin, &plan)?;
         let pictures: usize = found.iter().map(|found| found.pictures).sum();
         let short: BTreeSet<String> = found.iter().flat_map(remarks).collect();
-        let said = if short.is_empty() { "everything can be read" } else { "these could be read better:" };
+        let said = if short.is_empty() { "everything is legible" } else { "these parts could be more legible:" };
         writeln!(out, "In {pictures} pictures of its tables {said}")?;
         short.iter().try_for_each(|line| writeln!(out, "- {line}"))?;
         Ok(())
@@ -121,7 +121,7 @@ impl Check {
 /// Returns suggestions for better legibility, including overlapping pieces.
 fn remarks(found: &SurveyFindings) -> Vec<String> {
     let over = |[below, above]: &[String; 2]| {
-        format!("{} at {} seats: `{above}` lies partly on `{below}`", found.game, found.seats)
+        format!("{} at {} seats: `{above}` partly covers `{below}`", found.game, found.seats)
     };
     survey::shortcomings(found).into_iter().chain(found.worst.overlapping_pieces.iter().map(over)).collect()
 }

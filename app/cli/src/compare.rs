@@ -29,10 +29,10 @@ pub(super) struct Compare {
     /// Number of games per column.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000), conflicts_with = "merge")]
     games: u64,
-    /// The bot at every seat that names none.
+    /// The bot at seats for which none is specified.
     #[arg(long, default_value = "greedy", conflicts_with = "merge")]
     bot: Bot,
-    /// The stronger bot in skill trials; by default greedy, or mcts:200 where a game has no estimate.
+    /// The stronger bot in skill trials; by default greedy, or mcts:200 for games without an estimate.
     #[arg(long, conflicts_with = "merge")]
     strong: Option<Bot>,
     /// The weaker bot in skill trials.
@@ -47,7 +47,7 @@ pub(super) struct Compare {
     /// Play only one part of the games, such as 3/8, and print the counts, to be merged with the others.
     #[arg(long, value_name = "I/N", conflicts_with_all = ["merge", "json", "csv", "html", "picture"])]
     shard: Option<Shard>,
-    /// Merge the parts of a run instead of playing: files, or folders of them. Files that GNU parallel puts beside its
+    /// Merge the parts of a run instead of playing: files, or folders of them. Files that GNU parallel puts next to its
     /// results (`1.err`, `1.seq`; `stderr`, `seq`) are ignored.
     #[arg(long, value_name = "PART", num_args = 1..)]
     merge: Vec<PathBuf>,
@@ -132,7 +132,7 @@ impl Compare {
         run.wait()?;
         let measures = run.measures();
         drop(run);
-        let columns = Arc::into_inner(columns).context("nobody plays any more")?;
+        let columns = Arc::into_inner(columns).context("a game is still in progress")?;
         Ok((columns, measures, self.games))
     }
 

@@ -128,8 +128,8 @@ enum Command {
 }
 
 /// Error message of a program into which no game was linked.
-const NO_GAME: &str = "this program contains no games: name the crate of one in src/main.rs, such as `use caravan as _;`, \
-    or the linker leaves it out";
+const NO_GAME: &str = "this program contains no games: refer to the crate of a game in src/main.rs, such as \
+    `use caravan as _;`, or the linker omits it";
 
 /// Runs the program with all games linked into it: the window, or a command in the terminal.
 pub fn run() -> ExitCode {

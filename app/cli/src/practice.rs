@@ -101,8 +101,8 @@ impl OfPosition {
     fn of(found: &Exercise, words: &Words) -> anyhow::Result<Self> {
         let session = found.as_played()?;
         let (game, ply) = (session.game(), found.ply());
-        let state = session.state_at(ply).context("the game has come to this ply")?;
-        let ExerciseKind::Win { choice, line } = found.kind() else { bail!("no choice of this position wins") };
+        let state = session.state_at(ply).context("the game has no such ply")?;
+        let ExerciseKind::Win { choice, line } = found.kind() else { bail!("no choice in this position wins") };
         let said = line.iter().map(|step| words.game.say(&step.choice)).collect();
         Ok(Self {
             code: code::written(&session, ply)?,

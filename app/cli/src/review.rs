@@ -30,7 +30,7 @@ const KEPT_EVERY: Duration = Duration::from_secs(10);
 /// Maximum number of steps of an expected line to show.
 const STEPS: usize = 4;
 
-/// What decided a saved game. Results are kept beside its file: an interrupted review resumes where it stopped, and the
+/// What decided a saved game. Results are saved next to its file: an interrupted review resumes where it stopped, and
 /// window shows them too.
 #[derive(Debug, Args)]
 pub(super) struct Review {

@@ -26,8 +26,8 @@ pub(super) fn say(
     bot: Bot,
 ) -> anyhow::Result<()> {
     let game = session.game();
-    let observation = session.observe_at(ply, seat).context("the ply was counted")?;
-    let state = session.state_at(ply).context("the ply was counted")?;
+    let observation = session.observe_at(ply, seat).context("the game has no such ply")?;
+    let state = session.state_at(ply).context("the game has no such ply")?;
     let mut dealer = session.aside_dealer_at(ply, seat);
     let thought = table::think(game, bot, &observation, &mut dealer, clock::threads());
     let name = bot.to_string();

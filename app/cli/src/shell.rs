@@ -35,7 +35,7 @@ impl Man {
         let path = || self.folder.display().to_string();
         std::fs::create_dir_all(&self.folder).with_context(path)?;
         clap_mangen::generate_to(CommandLine::command(), &self.folder).with_context(path)?;
-        ensure!(self.folder.join("rondel.1").is_file(), "{}: no page was written", path());
+        ensure!(self.folder.join("rondel.1").is_file(), "{}: no manual page was written", path());
         Ok(())
     }
 }

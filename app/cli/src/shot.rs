@@ -145,7 +145,7 @@ impl Shot {
                 Ok(Some(seat))
             }
             Some(Observer::Open) => {
-                bail!("--as open: a picture can only show what a seat or a spectator sees")
+                bail!("--as open: an image can only show what a seat or a spectator sees")
             }
         }
     }

@@ -48,7 +48,7 @@ impl Simulate {
         let Opened { plugin, game, .. } = self.game.open()?;
         let players = table::players(self.seats.as_deref(), &game, "random", "random")?;
         let bots = table::bots(&players)?;
-        let seats = Seats::new(bots.len() as u8).context("too many seats")?;
+        let seats = Seats::new(bots.len() as u8).context("too many players")?;
         let pool = self.run.pool()?;
         let started = Instant::now();
         // The bar is hidden automatically if the output is not a terminal.

@@ -29,7 +29,7 @@ pub(super) struct GameArgs {
 /// The number of games played in parallel, and the seed.
 #[derive(Debug, Args)]
 pub(super) struct RunArgs {
-    /// The seed: the same seed gives the same games, as long as no bot thinks by the clock.
+    /// The seed: the same seed gives the same games, as long as no bot has a time limit.
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
     /// Number of threads; one per core by default.

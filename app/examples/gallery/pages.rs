@@ -343,7 +343,7 @@ pub(crate) fn markdown() -> String {
         "# Gallery\n\
          \n\
          Every shape, zone, tone, layout and motion, each with the code that makes it. `words` stands for a text that is the same\n\
-         in every language; a game uses a key of its locale files, `Text::new(\"…\")`. [Pieces and\n\
+         in every language; a game uses a message key instead, `Text::new(\"…\")`. [Pieces and\n\
          zones](adding-a-game.md#pieces-and-zones) explains the terms.\n\
          \n\
          This page and its pictures are written by `cargo run -p rondel-app --example gallery -- docs/gallery`.\n",

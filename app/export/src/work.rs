@@ -71,10 +71,10 @@ pub enum WorkError {
     #[error(transparent)]
     Save(#[from] SaveError),
     /// The caller cancelled the export.
-    #[error("it was cancelled")]
+    #[error("the export was cancelled")]
     GivenUp,
     /// The worker thread could not be started, or it panicked.
-    #[error("it could not be drawn")]
+    #[error("the export could not be drawn")]
     Lost,
 }
 

@@ -92,12 +92,13 @@ impl SessionFile {
     /// Returns an error if the file cannot be read or is not a session file.
     pub fn contents(path: &Path) -> io::Result<(SessionHeader, Vec<ToGuest>, u64)> {
         if fs::metadata(path)?.len() > LARGEST {
-            return Err(io::Error::other("the file is too large for a visit"));
+            return Err(io::Error::other("the file is too large for a guest session"));
         }
         let mut lines = BufReader::new(File::open(path)?);
         let mut line = Vec::new();
         lines.read_until(b'\n', &mut line)?;
-        let header: SessionHeader = serde_json::from_slice(&line).map_err(|_| io::Error::other("this is no visit"))?;
+        let header: SessionHeader =
+            serde_json::from_slice(&line).map_err(|_| io::Error::other("the file is not a guest session"))?;
         let (mut sound, mut heard) = (line.len() as u64, Vec::new());
         loop {
             line.clear();
@@ -118,7 +119,8 @@ impl SessionFile {
         if self.is_full || self.sound + (self.waiting.len() + line.len()) as u64 >= LARGEST {
             // Messages after a gap would be unusable.
             self.is_full = true;
-            let source = io::Error::new(io::ErrorKind::FileTooLarge, "the host says more than is kept of a game");
+            let source =
+                io::Error::new(io::ErrorKind::FileTooLarge, "the session file is full; further messages are not saved");
             self.trouble = Some(SaveError::System { path: self.path.clone(), source });
             return;
         }

@@ -50,7 +50,7 @@ pub struct Store {
 pub enum ClaimError {
     /// Another program is online with the folder.
     #[error(
-        "another Rondel on this computer is online with the folder {}; use that one, or give this one a folder of its own",
+        "another Rondel on this computer is already online with the folder {}; use that one, or specify another folder",
         .0.display()
     )]
     InUse(PathBuf),

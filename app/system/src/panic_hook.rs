@@ -64,7 +64,7 @@ pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, CaughtPanic> {
         let own = panic.downcast_ref::<String>().cloned();
         let own = own.or_else(|| panic.downcast_ref::<&str>().map(|words| (*words).to_owned()));
         let last = LAST_WORDS.lock().unwrap_or_else(PoisonError::into_inner).take();
-        CaughtPanic(last.or(own).unwrap_or_else(|| "without a word".to_owned()))
+        CaughtPanic(last.or(own).unwrap_or_else(|| "without a message".to_owned()))
     })
 }
 

@@ -54,7 +54,7 @@ impl FileKind {
             Self::Settings => "a settings file",
             Self::Review => "a review",
             Self::Notes => "a file of notes",
-            Self::About => "what is said of a game",
+            Self::About => "a file about a game",
             Self::Script => "a script",
         }
     }

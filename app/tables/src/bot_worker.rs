@@ -86,7 +86,7 @@ impl BotWorker {
         let (send, answer) = channel();
         let shared = Arc::clone(&course);
         std::thread::Builder::new().name(format!("bot at {seat}")).spawn(move || {
-            let stop = |done| shared.goes_on_no_more(done);
+            let stop = |done| shared.must_stop(done);
             let thought = game.think(bot, &observation, &mut dealer, &SearchLimits { threads: threads(), stop: &stop });
             let beliefs =
                 if samples > 0 { game.beliefs(&observation, seats, samples, &mut dealer) } else { Vec::new() };
@@ -151,7 +151,7 @@ impl Drop for BotWorker {
 
 impl BotWorkerShared {
     /// Adds completed iterations and returns whether the search must stop.
-    fn goes_on_no_more(&self, done: u32) -> bool {
+    fn must_stop(&self, done: u32) -> bool {
         self.iterations.fetch_add(u64::from(done), Ordering::Relaxed);
         self.stop.load(Ordering::Relaxed) || self.most.is_some_and(|most| self.began.elapsed() >= most)
     }

@@ -149,9 +149,9 @@ impl LocalTable {
         let Branching { ply, players, mut supposed_by, mut luck, first } = wanted;
         let openness = self.openness().filter(|_| ply >= self.forked_at() && ply <= self.plies());
         match openness {
-            None => return Err(StartError::Fork { number: 1 }),
+            None => return Err(StartError::Branch),
             Some(BranchPolicy::Everything) if self.is_settled() => {}
-            Some(BranchPolicy::Everything) if self.hides_at(ply) => return Err(StartError::Fork { number: 1 }),
+            Some(BranchPolicy::Everything) if self.hides_at(ply) => return Err(StartError::Branch),
             // Several people are still playing, so the game's future random results must stay hidden.
             Some(BranchPolicy::Everything) => luck = luck.or(Some(!self.session().header().seed)),
             Some(BranchPolicy::OnlyTo(seat)) => {
@@ -312,7 +312,7 @@ mod tests {
         assert_eq!(game_and_branches(&folder.path().join("out")), (1, 3), "{exported:?}");
         assert_eq!(rondel_system::games_at(folder.path()).len(), 2, "branches come with their game");
         let refused = early.branch(&game, wanted(1, &early));
-        assert!(matches!(refused, Err(StartError::Fork { .. })), "that position is the game's");
+        assert!(matches!(refused, Err(StartError::Branch)), "that position is the game's");
     }
 
     fn game_and_branches(folder: &Path) -> (usize, usize) {

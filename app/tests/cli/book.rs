@@ -28,7 +28,7 @@ const MISTAKES: [Mistake; 2] = [
         step: "A secret",
         from: "table.wishes[seat.index()] = left.draw(dealer).map_or(0, |card| card + 1);\n        }\n    }",
         to: "let _ = (seat, left.draw(dealer));\n        }\n    }",
-        told: "seats see different things, and no sample ever differs",
+        told: "seats see different pieces, but no sample ever differs",
     },
 ];
 

@@ -82,13 +82,13 @@ fn columns_of_one_game_are_told_apart() {
 fn a_comparison_that_cannot_be_is_refused_in_a_sentence() {
     for (words, why) in [
         (&["compare", "chess"][..], "unknown game `chess`"),
-        (&["compare", "harbour@7", "--games", "1"], "7 seats are too many"),
+        (&["compare", "harbour@7", "--games", "1"], "7 players are too many"),
         (&["compare", "harbour", "--games", "0"], "0 is not in 1.."),
         (&["compare"], "required"),
         (&["compare", "harbour", "--shard", "9/8"], "`9/8` is not a part"),
         (&["compare", "harbour", "--shard", "1/2", "--json"], "cannot be used with"),
         (&["compare", "--merge", "nowhere.json"], "--merge nowhere.json: "),
-        (&["compare", "harbour:trainer=easy,trainer=hard", "--games", "1"], "`trainer` is given twice"),
+        (&["compare", "harbour:trainer=easy,trainer=hard", "--games", "1"], "`trainer` is specified twice"),
         (&["compare", "harbour:content=nowhere.ron", "--games", "1"], "content=nowhere.ron: "),
         (&["compare", "--merge", "Cargo.toml"], "this is not a part of a comparison"),
         (

@@ -47,7 +47,7 @@ fn content_whose_entries_are_good_and_that_cannot_be_played_is_named_with_file_a
     for content in [&["--content", &path][..], &["--content", &path, "--content", &market]] {
         let refused = complaint(&[&["simulate", "harbour", "--games", "1"], content].concat());
         assert!(refused.contains(&format!("buildings.ron, line {line}, canal_lock, `action: {to}`: ")), "{refused}");
-        assert!(refused.contains("it cannot be played with: a game breaks law 6, "), "{refused}");
+        assert!(refused.contains("the game cannot be played with this: a game breaks law 6, "), "{refused}");
     }
 }
 

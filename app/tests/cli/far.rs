@@ -439,7 +439,7 @@ mod tests {
         }
         let file = folder.path().join("beer.visit");
         fs::write(&file, "beer").expect("written");
-        assert!(run(&["verify", &file.display().to_string()]).ends_with("this is no visit"));
+        assert!(run(&["verify", &file.display().to_string()]).ends_with("the file is not a guest session"));
         assert!(
             run(&["host", "connect-four", "--seats", "human,guest"])
                 .contains("there is no human player at a table without")

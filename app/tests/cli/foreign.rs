@@ -312,7 +312,7 @@ fn a_part_of_no_comparison_is_refused_before_much_is_built_from_it() {
     for (tampered, told) in [
         ("[".repeat(1_000_000), "brackets are nested deeper than 32"),
         (options(format!("\"x\":[{}0],", "0,".repeat(5_000))), "there are more than 1000 values"),
-        (text.replacen("\"game\":\"tic", &format!("\"game\":\"{}", "a".repeat(200_000)), 1), "there is no version"),
+        (text.replacen("\"game\":\"tic", &format!("\"game\":\"{}", "a".repeat(200_000)), 1), "does not have version"),
         (text.replacen("\"shard\":\"", &format!("\"shard\":\"{}", "a".repeat(200_000)), 1), "is not a part"),
     ] {
         assert_ne!(tampered, text);

@@ -378,7 +378,7 @@ fn what_cannot_be_is_refused_in_one_sentence() {
         (&["ladder", "tic-tac-toe", "--bots", "random,mcts:9:trees=2:trees=3"], "each once"),
         (&["ladder", "tic-tac-toe", "--seats", "3"], "for 2 players, not 3"),
         (&["ladder", "tic-tac-toe", "--bots", "random"], "seats need 2 bots"),
-        (&["ladder", "tic-tac-toe", "--bots", "random,greedy,random"], "given twice"),
+        (&["ladder", "tic-tac-toe", "--bots", "random,greedy,random"], "specified twice"),
         (&["ladder", "tic-tac-toe", "--bots", "random,human"], "is not a bot"),
         (&["simulate", "tic-tac-toe", "--games", "many"], "many"),
         (&["simulate", "tic-tac-toe", "--games", "1", "--threads", "0"], "0"),
@@ -389,7 +389,7 @@ fn what_cannot_be_is_refused_in_one_sentence() {
         (&["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,deep-blue"], "unknown player `deep-blue`"),
         (
             &["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,mcts:0"],
-            "the iterations must be a number from 1 to",
+            "the number of iterations must be a number from 1 to",
         ),
         (
             &["simulate", "tic-tac-toe", "--games", "1", "--seats", "random,mcts:5:luck=1"],
@@ -406,7 +406,7 @@ fn what_cannot_be_is_refused_in_one_sentence() {
         ),
         (
             &["play", "harbour", "--option", "trainer=easy", "--option", "trainer=hard"],
-            "`--option trainer` is given twice",
+            "`--option trainer` is specified twice",
         ),
         (&["play", "harbour", "--content", "a/market.ron", "--content", "b/market.ron"], "--content a/market.ron: "),
         (&["bench", "tic-tac-toe", "--seconds", "0"], "a number of seconds from 0.01 to 3600"),

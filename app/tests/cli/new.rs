@@ -121,8 +121,8 @@ fn what_cannot_be_written_is_said_and_nothing_is_written() {
     assert!(refused(&["../road"]).contains("is not a valid game id"));
     assert!(refused(&["match"]).contains("choose another id"));
     assert!(refused(&["build"]).contains("choose another id"));
-    assert!(refused(&["harbour"]).contains("a game called `harbour` already exists"));
-    assert!(refused(&["road", "--players", "7"]).contains("number of players from 1 to 6"));
+    assert!(refused(&["harbour"]).contains("a game named `harbour` already exists"));
+    assert!(refused(&["road", "--players", "7"]).contains("not a player count from 1 to 6"));
     assert!(refused(&["road", "--players", "1-2", "--simultaneous"]).contains("at least two players"));
     assert!(refused(&["road", "--rondel", &into]).contains("does not contain the sources of Rondel"));
     assert!(refused(&["road", "--here"]).contains("cannot be used with"));

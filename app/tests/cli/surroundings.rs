@@ -145,7 +145,7 @@ fn a_second_program_is_not_online_with_the_same_folder() {
     let invitation = first.invitation();
     for mut second in [host(&kept, &[]), host(&kept, &["--resume", "--tables", "0"]), join(&kept, &invitation, &[])] {
         let said = refusal(&mut second);
-        assert!(said.contains("another Rondel on this computer is online with the folder"), "{said}");
+        assert!(said.contains("another Rondel on this computer is already online with the folder"), "{said}");
     }
     let elsewhere = tmp.path().join("elsewhere");
     let output = join(&elsewhere, &invitation, &["--any", "1"]).output().expect("it runs");

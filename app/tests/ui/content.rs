@@ -100,7 +100,7 @@ fn content_that_cannot_be_played_is_found_out_while_the_dialog_is_open() {
     click(&mut window, "Start");
     assert!(window.state().play().is_none(), "nobody knows yet whether it can be played with");
     wait_for_trial(&mut window);
-    assert!(window.query_by_label_contains("it cannot be played with: a game breaks law").is_some());
+    assert!(window.query_by_label_contains("the game cannot be played with this: a game breaks law").is_some());
     assert!(window.query_by_label_contains("buildings.ron, line ").is_some());
     click(&mut window, "Start");
     assert!(window.state().play().is_none());
@@ -111,7 +111,7 @@ fn content_that_cannot_be_played_is_found_out_while_the_dialog_is_open() {
     tick.click_accesskit();
     window.run();
     wait_for_trial(&mut window);
-    assert!(window.query_by_label_contains("it cannot be played with: a game breaks law").is_some());
+    assert!(window.query_by_label_contains("the game cannot be played with this: a game breaks law").is_some());
 }
 
 #[test]

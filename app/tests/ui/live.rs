@@ -84,7 +84,7 @@ fn a_missing_rule_a_broken_drawing_and_newer_code_are_told_above_the_table() {
     let root = crate_of("examples/tic-tac-toe", home.path());
     let mut window = window(&home.path().join("store"), folder("tic-tac-toe", &root));
     change(&root.join("rules/en.md"), "**TTT-1.2**", "**TTT-1.9**");
-    until(&mut window, "cites rule TTT-1.2, which the rules in \"en\" do not tell", true);
+    until(&mut window, "cites rule TTT-1.2, which the rules in \"en\" do not define", true);
     change(&root.join("icons/cross.svg"), "</svg>", "</swg>");
     until(&mut window, "icons/cross.svg: ", true);
     change(&root.join("src/lib.rs"), "//!", "//! ");

@@ -85,8 +85,8 @@ fn a_file_that_is_no_certificate_or_no_key_is_named() {
     for (certificate, key, wrong, why) in [
         (missing.as_path(), key, missing.as_path(), "No such file"),
         (certificate, missing.as_path(), missing.as_path(), "No such file"),
-        (key, key, key, "there is no certificate in it"),
-        (certificate, certificate, certificate, "there is no key in it"),
+        (key, key, key, "the file contains no certificate"),
+        (certificate, certificate, certificate, "the file contains no private key"),
         (certificate, other.as_path(), other.as_path(), "it is not the key of the certificate in"),
     ] {
         let said = refused(certificate, key);

@@ -73,7 +73,7 @@ impl Listening {
                 Ok(accepted) => accepted,
                 Err(error) => {
                     // For example, no file handles are left. Some will become available when other connections end.
-                    tracing::warn!("nobody can be let in: {error}");
+                    tracing::warn!("a connection could not be accepted: {error}");
                     sleep(Duration::from_millis(200)).await;
                     continue;
                 }
@@ -81,17 +81,17 @@ impl Listening {
             while lines.try_join_next().is_some() {}
             let is_own = stream.local_addr().is_ok_and(|own| is_same_network(own.ip(), from.ip()));
             if !options.anyone && !is_near(from.ip()) && !is_own {
-                tracing::debug!("somebody from outside the local network is not answered");
+                tracing::debug!("connection refused: not from the local network");
                 continue;
             }
             let slot = match limiter.admit(from.ip()) {
                 Ok(slot) => slot,
                 Err(Rejected::Full) => {
-                    tracing::warn!("as many browsers are connected as are allowed: another one is not answered");
+                    tracing::warn!("connection refused: the maximum number of browsers is reached");
                     continue;
                 }
                 Err(Rejected::AddressFull) => {
-                    tracing::debug!("one address has as many connections as it may have");
+                    tracing::debug!("connection refused: too many connections from one address");
                     continue;
                 }
             };
@@ -192,10 +192,10 @@ fn acceptor(certificate: &Path, key: &Path) -> Result<TlsAcceptor, WebError> {
         .and_then(Iterator::collect)
         .map_err(|error| wrong(certificate)(&error))?;
     if chain.is_empty() {
-        return Err(wrong(certificate)(&"there is no certificate in it"));
+        return Err(wrong(certificate)(&"the file contains no certificate"));
     }
     let key_der = PrivateKeyDer::from_pem_file(key).map_err(|error| match error {
-        pem::Error::NoItemsFound => wrong(key)(&"there is no key in it"),
+        pem::Error::NoItemsFound => wrong(key)(&"the file contains no private key"),
         error => wrong(key)(&error),
     })?;
     let config = ServerConfig::builder_with_provider(Arc::new(default_provider()))

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use egui::{Vec2, vec2};
 use rondel::{Chronicle, ElementId, Plugin, Scene, Turn, View, rulebook};
-use rondel_hosting::{ChatText as Spoken, Guest, GuestError, Request, RequestRefused, ToGuest, ToHost, Update};
+use rondel_hosting::{ChatText, Guest, GuestError, Request, RequestRefused, ToGuest, ToHost, Update};
 use rondel_presenter::describing::Describer;
 use rondel_presenter::log::Log;
 use rondel_presenter::narrowing::{Click, Narrowing};
@@ -225,10 +225,10 @@ impl PageSession {
             }
             PageAction::TakeBack => self.guest.ask_back(),
             PageAction::Agree(yes) => self.guest.agree(yes),
-            PageAction::Phrase(number) => self.guest.wish(Request::Say(Spoken::Phrase(number))),
+            PageAction::Phrase(number) => self.guest.wish(Request::Say(ChatText::Phrase(number))),
             PageAction::Say(words) => {
                 if !words.trim().is_empty() {
-                    self.guest.wish(Request::Say(Spoken::Own(words)));
+                    self.guest.wish(Request::Say(ChatText::Own(words)));
                 }
             }
             PageAction::Again => self.guest.wish(Request::Again),

@@ -147,7 +147,7 @@ async fn talk(
                 }
                 frames += 1;
                 if frames > MOST_FRAMES {
-                    tracing::debug!("a page sends more frames than any does: it is cut off");
+                    tracing::debug!("a page sent too many frames and was disconnected");
                     return Ended::Cut;
                 }
                 // A ping does not prove that the page reads its messages.

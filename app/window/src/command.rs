@@ -37,7 +37,7 @@ pub enum Command {
     /// Opens an online table whose game is starting.
     SitDown(TableKey),
     /// Opens a saved game whose content has passed its trial.
-    OpenTried(PathBuf),
+    OpenAfterTrial(PathBuf),
     /// Starts practising a round of positions.
     Practise(Box<Round>),
     /// Starts an export in the background, and reports when it is finished.

@@ -24,10 +24,10 @@ pub struct OwnContent {
 enum TrialStage {
     /// No trial games have been played yet.
     #[default]
-    Untried,
-    Trying(Trial),
+    Pending,
+    Running(Trial),
     /// The trial has finished. Contains an error message if it failed.
-    Tried(Option<String>),
+    Finished(Option<String>),
 }
 
 /// A trial of a setup on a separate thread.
@@ -38,9 +38,9 @@ pub struct Trial {
 /// The state of a trial.
 pub enum Reply {
     /// The trial is still running.
-    Trying,
+    Running,
     /// The result of the trial. It is cached, so opening the setup no longer takes time.
-    Tried(Result<(), SetupError>),
+    Finished(Result<(), SetupError>),
 }
 
 impl Trial {
@@ -60,10 +60,10 @@ impl Trial {
     /// Returns the state of the trial.
     pub fn reply(&self) -> Reply {
         match self.outcome.try_recv() {
-            Ok(outcome) => Reply::Tried(outcome),
-            Err(TryRecvError::Empty) => Reply::Trying,
+            Ok(outcome) => Reply::Finished(outcome),
+            Err(TryRecvError::Empty) => Reply::Running,
             // Any error is reported when the setup is opened on the main thread.
-            Err(TryRecvError::Disconnected) => Reply::Tried(Ok(())),
+            Err(TryRecvError::Disconnected) => Reply::Finished(Ok(())),
         }
     }
 }
@@ -96,7 +96,7 @@ impl OwnContent {
                 Err(why) => wrong.push(why),
             }
         }
-        Self { good, wrong, stage: TrialStage::Untried }
+        Self { good, wrong, stage: TrialStage::Pending }
     }
 
     /// Reads the content files again, and keeps the chosen options of the setup.
@@ -110,7 +110,7 @@ impl OwnContent {
     /// Returns a copy that contains the same files but has not been tried yet.
     #[must_use]
     pub fn copy(&self) -> Self {
-        Self { good: self.good.clone(), wrong: self.wrong.clone(), stage: TrialStage::Untried }
+        Self { good: self.good.clone(), wrong: self.wrong.clone(), stage: TrialStage::Pending }
     }
 
     /// Returns whether there are no files.
@@ -120,23 +120,23 @@ impl OwnContent {
 
     /// Returns all errors that must be fixed before a game can begin.
     pub fn faults(&self) -> impl Iterator<Item = &String> {
-        let unplayable = if let TrialStage::Tried(fault) = &self.stage { fault.as_ref() } else { None };
+        let unplayable = if let TrialStage::Finished(fault) = &self.stage { fault.as_ref() } else { None };
         self.wrong.iter().chain(unplayable)
     }
 
     /// Returns whether a trial is running.
     pub fn is_on_trial(&self) -> bool {
-        matches!(self.stage, TrialStage::Trying(_))
+        matches!(self.stage, TrialStage::Running(_))
     }
 
     /// Returns whether the content is valid, so that a game can begin.
     pub fn is_sound(&self) -> bool {
-        self.wrong.is_empty() && (self.good.is_empty() || matches!(self.stage, TrialStage::Tried(None)))
+        self.wrong.is_empty() && (self.good.is_empty() || matches!(self.stage, TrialStage::Finished(None)))
     }
 
     /// Discards the result of the trial, because an option has changed.
     pub fn options_changed(&mut self) {
-        self.stage = TrialStage::Untried;
+        self.stage = TrialStage::Pending;
     }
 
     /// Starts a trial of the setup, or processes its result. Called every frame.
@@ -146,18 +146,18 @@ impl OwnContent {
             return;
         }
         match &self.stage {
-            TrialStage::Untried => {
+            TrialStage::Pending => {
                 self.stage = match Trial::needed(ctx, setup) {
-                    Some(trial) => TrialStage::Trying(trial),
-                    None => TrialStage::Tried(said(trial::open(setup).map(|_| ()))),
+                    Some(trial) => TrialStage::Running(trial),
+                    None => TrialStage::Finished(said(trial::open(setup).map(|_| ()))),
                 };
             }
-            TrialStage::Trying(trial) => {
-                if let Reply::Tried(outcome) = trial.reply() {
-                    self.stage = TrialStage::Tried(said(outcome));
+            TrialStage::Running(trial) => {
+                if let Reply::Finished(outcome) = trial.reply() {
+                    self.stage = TrialStage::Finished(said(outcome));
                 }
             }
-            TrialStage::Tried(_) => {}
+            TrialStage::Finished(_) => {}
         }
     }
 }

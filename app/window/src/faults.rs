@@ -213,7 +213,8 @@ pub fn start_error(error: &StartError, words: &Words) -> String {
             words.say(&Text::new("fault-other-game").with("game", game.as_str()).with("setup", *setup))
         }
         StartError::Setup(error) => setup_error(error, words),
-        StartError::Fork { .. } => words.word("fault-fork"),
+        StartError::Fork { number, .. } => words.with("fault-fork", "number", *number),
+        StartError::Branch => words.word("fault-branch"),
     }
 }
 

@@ -38,7 +38,7 @@ pub(crate) fn page_of(cx: &AppContext, code: &str) -> Option<String> {
 }
 
 impl InvitationView {
-    /// Draws the buttons that copy or display an invitation. `letter` is the key of the text that precedes the
+    /// Draws the buttons that copy or display an invitation. `letter` is the message key of the text that precedes the
     /// invitation.
     pub(crate) fn buttons_ui(
         &mut self,

@@ -84,12 +84,13 @@ pub fn run(opens: Opens) -> anyhow::Result<()> {
 /// libraries get a general message instead, because their own text says only that a reply from the lost display
 /// could not be unwrapped.
 fn broken_window(words: &str) -> String {
-    const SAID: &str = "the window closed because its screen went away; every game is saved as far as it was played";
+    const LOST: &str =
+        "the window closed because the connection to the display was lost; all games are saved up to the last decision";
     let is_own = !["winit", "glutin", "x11rb", "wayland"].iter().any(|library| words.contains(library));
     if is_own {
-        format!("the window broke down; every game is saved as far as it was played ({words})")
+        format!("the window crashed; all games are saved up to the last decision ({words})")
     } else {
-        SAID.to_owned()
+        LOST.to_owned()
     }
 }
 
@@ -98,9 +99,9 @@ mod tests {
     use super::broken_window;
 
     #[test]
-    fn a_screen_that_goes_away_is_said_without_the_words_of_a_library() {
+    fn a_lost_display_is_reported_without_the_message_of_a_library() {
         let gone = "called `Result::unwrap()` on an `Err` value: Connection(IoError(..)) (winit-0.30.13/src/x11/window.rs:1248)";
-        assert!(broken_window(gone).ends_with("as far as it was played"));
+        assert!(broken_window(gone).ends_with("saved up to the last decision"));
         assert!(
             broken_window("no such seat (app/src/ui/play/mod.rs:7)")
                 .ends_with("(no such seat (app/src/ui/play/mod.rs:7))")

@@ -8,14 +8,14 @@ use board_game::board::Board as _;
 use board_game::games::connect4::Connect4;
 use rand_08::SeedableRng as _;
 use rondel::arena::Share;
-use rondel::bots::{self, Bot, Effort};
+use rondel::bots::{self, Bot, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seat, Seats, Turn};
 use rondel_connect_four::{ConnectFour, Drop};
 
 /// A match between the two searches.
 pub(crate) struct Duel {
     /// The bot that plays for Rondel.
-    pub(crate) house: Bot,
+    pub(crate) bot: Bot,
     /// Number of iterations of the search of `board-game` for each decision.
     pub(crate) iterations: u64,
     /// The exploration constant of the search of `board-game`.
@@ -36,7 +36,7 @@ impl Duel {
         format!(
             "connect-four: {} scores {all} of {} against board-game with {} iterations and exploration {}: {:.1} % \
              ({:.1} to {:.1}); {} as first, {} as second; seeds from {}",
-            self.house,
+            self.bot,
             self.games,
             self.iterations,
             self.exploration,
@@ -66,7 +66,7 @@ impl Duel {
             ConnectFour.legal_actions(&board, &mut actions);
             let action = if seat == own {
                 let observation = Observation::of(&ConnectFour, &board, seat, &mut dealer);
-                actions[bots::think(&ConnectFour, self.house, &observation, &mut dealer, &Effort::QUIET).choice]
+                actions[bots::think(&ConnectFour, self.bot, &observation, &mut dealer, &SearchLimits::QUIET).choice]
             } else {
                 let tree = mcts_build_tree(&theirs, self.iterations, self.exploration, &mut generator);
                 let column = tree.best_move();

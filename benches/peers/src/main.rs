@@ -15,7 +15,7 @@ use std::time::Instant;
 use minimax::Strategy as _;
 use rand_08::SeedableRng as _;
 use rand_09::seq::IndexedRandom as _;
-use rondel::bots::{Budget, Effort, Mcts};
+use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seat, Seats, playout};
 
 const ROUNDS: usize = 15;
@@ -27,7 +27,7 @@ const EXPLORATION: f32 = std::f32::consts::SQRT_2;
 
 /// Plays random games through Rondel's generic code. Returns the number of plies, so that no work can be optimised
 /// away.
-fn house<R: Ruleset>(rules: &R, playouts: u32, seed: u64) -> u64 {
+fn rondel<R: Ruleset>(rules: &R, playouts: u32, seed: u64) -> u64 {
     let mut dealer = Dealer::seeded(seed);
     let mut buffer = Vec::new();
     let mut plies = 0;
@@ -79,7 +79,7 @@ where
 }
 
 /// Runs Rondel's search. Returns the number of iterations that the searches report.
-fn house_search(searches: u32, seed: u64) -> u64 {
+fn rondel_search(searches: u32, seed: u64) -> u64 {
     let rules = rondel_connect_four::ConnectFour;
     let mut dealer = Dealer::seeded(seed);
     let mut iterations = 0;
@@ -89,7 +89,7 @@ fn house_search(searches: u32, seed: u64) -> u64 {
         let mut actions = Vec::new();
         observation.legal_actions(&rules, &mut actions);
         let search = Mcts::new(Budget::Iterations(ITERATIONS));
-        let thought = search.think(&rules, &observation, &actions, &mut dealer, &Effort::QUIET);
+        let thought = search.think(&rules, &observation, &actions, &mut dealer, &SearchLimits::QUIET);
         black_box(thought.choice);
         iterations += thought.iterations;
     }
@@ -156,7 +156,7 @@ fn compare_searches(game: &str, engines: [Engine; 3]) {
     let (medians, iterations) = race(engines, SEARCHES, SEARCHES * ITERATIONS);
     for ((name, _), (median, iterations)) in engines.iter().zip(medians.iter().zip(iterations)) {
         let asked = ROUNDS as u64 * u64::from(SEARCHES * ITERATIONS);
-        assert_eq!(iterations, asked, "{name} made other iterations than it was told");
+        assert_eq!(iterations, asked, "{name} did not make the requested number of iterations");
         let ratio = medians[0] / median;
         println!(
             "{game:<14}{name:<12}{:>8.2} M iterations/s, {ITERATIONS} a search   rondel ×{ratio:.2}",
@@ -168,7 +168,7 @@ fn compare_searches(game: &str, engines: [Engine; 3]) {
 fn searches() {
     compare_searches(
         "connect-four",
-        [("rondel", house_search), ("board-game", board_game_search), ("minimax", minimax_search)],
+        [("rondel", rondel_search), ("board-game", board_game_search), ("minimax", minimax_search)],
     );
 }
 
@@ -177,12 +177,12 @@ fn searches() {
 fn duel(words: &[String]) -> Option<String> {
     let number = |at: usize| words.get(at).map(|word| word.parse::<u64>().ok());
     let iterations = number(1)??;
-    let house = match words.get(4) {
-        Some(bot) => bot.parse().ok()?,
+    let bot = match words.get(4) {
+        Some(word) => word.parse().ok()?,
         None => rondel::Bot::searching(u32::try_from(iterations).ok()?),
     };
     let exploration = words.get(3).map_or(Some(EXPLORATION), |word| word.parse().ok())?;
-    Some(duel::Duel { house, iterations, exploration, games: number(0)??, seed: number(2).unwrap_or(Some(1))? }.play())
+    Some(duel::Duel { bot, iterations, exploration, games: number(0)??, seed: number(2).unwrap_or(Some(1))? }.play())
 }
 
 fn main() {
@@ -198,7 +198,7 @@ fn main() {
     compare(
         "tic-tac-toe",
         [
-            ("rondel", |playouts, seed| house(&rondel_tic_tac_toe::TicTacToe, playouts, seed)),
+            ("rondel", |playouts, seed| rondel(&rondel_tic_tac_toe::TicTacToe, playouts, seed)),
             ("board-game", board_game::<board_game::games::ttt::TTTBoard>),
             ("minimax", minimax::<bitboards::TicTacToe>),
         ],
@@ -206,7 +206,7 @@ fn main() {
     compare(
         "connect-four",
         [
-            ("rondel", |playouts, seed| house(&rondel_connect_four::ConnectFour, playouts, seed)),
+            ("rondel", |playouts, seed| rondel(&rondel_connect_four::ConnectFour, playouts, seed)),
             ("board-game", board_game::<board_game::games::connect4::Connect4>),
             ("minimax", minimax::<bitboards::ConnectFour>),
         ],

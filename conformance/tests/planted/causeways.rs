@@ -99,7 +99,7 @@ fn a_sample_of_what_all_see_is_caught() {
 
 #[test]
 fn a_shared_victory_against_the_rules_and_a_game_that_never_ends_are_caught() {
-    wrong(Fault::AllowsNoTies, Law::Endings, "share the first place");
+    wrong(Fault::AllowsNoTies, Law::Endings, "share first place");
     wrong(
         Fault::Turns(|_, turn| if matches!(turn, Turn::Over(_)) { Turn::Decide(Seat::new(0)) } else { turn }),
         Law::Actions,
@@ -116,6 +116,6 @@ fn an_end_that_no_goal_has_reached_is_caught() {
             }
         }),
         Law::Goals,
-        "no goal that says so is reached",
+        "no goal that lists it has been reached",
     );
 }

@@ -119,7 +119,7 @@ fn a_group_that_shrinks_by_what_was_chosen_is_caught() {
             together.iter().filter(|seat| !is_through(seat)).collect()
         }),
         Law::Together,
-        "where seat 2 is to be asked it is",
+        "when seat 2 should be asked, seat",
     );
 }
 
@@ -142,7 +142,7 @@ fn whoever_is_asked_later_must_not_be_hindered_by_what_others_chose() {
             prompt.with("worth", total as u32)
         }),
         Law::Together,
-        "seat 2 is asked something else",
+        "seat 2 gets a different prompt",
     );
     wrong(
         Fault::CountsGoals(|moor, _, goals| {
@@ -152,7 +152,7 @@ fn whoever_is_asked_later_must_not_be_hindered_by_what_others_chose() {
             }
         }),
         Law::Views,
-        "reads of another way to win",
+        "sees different goals",
     );
 }
 
@@ -165,7 +165,7 @@ fn a_sample_that_keeps_the_pick_is_caught() {
             edit(moor, |moor| moor["picks"] = kept);
         }),
         Law::Places,
-        "supposes what really is the place",
+        "keeps the place",
     );
 }
 
@@ -178,7 +178,7 @@ fn a_sample_that_keeps_the_hands_is_caught() {
             edit(moor, |moor| moor["lanterns"] = kept);
         }),
         Law::Views,
-        "shows what seat",
+        "shows what only seat",
     );
     wrong(Fault::Supposes(|_, _, _, _| {}), Law::Views, "no sample ever differs");
 }

@@ -15,7 +15,7 @@ const OWN: Rect = Rect::new(330.0, 590.0, 940.0, 290.0);
 const SIDES: [Rect; 2] = [Rect::new(20.0, 15.0, 290.0, 865.0), Rect::new(1290.0, 15.0, 290.0, 865.0)];
 
 const NAMES: [&str; 6] = ["seat-red", "seat-blue", "seat-green", "seat-yellow", "seat-purple", "seat-teal"];
-/// The icons of the signs, and the text keys of their names.
+/// The icons of the signs, and the message keys of their names.
 const PICTURES: [&str; 6] = ["star", "moon", "leaf", "drop", "flower", "fish"];
 const SIGN_NAMES: [&str; 6] = ["icon-star", "icon-moon", "icon-leaf", "icon-drop", "icon-flower", "icon-fish"];
 

@@ -59,7 +59,7 @@ fn small(bytes: &[u8], largest: usize) -> Result<(), DecodeError> {
     if bytes.len() <= largest {
         return Ok(());
     }
-    Err(DecodeError(format!("it has {} bytes, the most is {largest}", bytes.len())))
+    Err(DecodeError(format!("it has {} bytes; the maximum is {largest}", bytes.len())))
 }
 
 fn read<T: DeserializeOwned>(bytes: &[u8], largest: usize, most: usize) -> Result<T, DecodeError> {

@@ -103,7 +103,7 @@ impl SeatClaim {
 #[derive(Debug, thiserror::Error)]
 pub enum NotReady {
     /// A player is missing, or a share is not open yet.
-    #[error("not everyone is here")]
+    #[error("not all players are here")]
     Waiting,
     /// The game cannot start.
     #[error(transparent)]

@@ -85,10 +85,10 @@ fn patch_view(view: &mut View, mut delta: Delta) -> Result<(), DeltaMismatch> {
     // Patch the remaining small fields without serialising the large ones.
     let scene = replace(&mut view.scene, Scene::new(view.observer));
     let (goals, heard) = (take(&mut view.goals), take(&mut view.heard));
-    let (choices, obstacles) = (take(&mut view.choices), take(&mut view.blocked_clicks));
+    let (choices, blocked_clicks) = (take(&mut view.choices), take(&mut view.blocked_clicks));
     plain(view, delta)?;
     (view.scene, view.goals, view.heard) = (scene, goals, heard);
-    (view.choices, view.blocked_clicks) = (choices, obstacles);
+    (view.choices, view.blocked_clicks) = (choices, blocked_clicks);
     Ok(())
 }
 

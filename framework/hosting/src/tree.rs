@@ -282,7 +282,7 @@ impl ser::SerializeMap for Fields {
             Tree::Text(name) => name,
             Tree::Whole(number) => number.to_string(),
             Tree::Negative(number) => number.to_string(),
-            other => return Err(NoTree(format!("{other:?} is no name of a field"))),
+            other => return Err(NoTree(format!("{other:?} cannot be the name of a field"))),
         });
         Ok(())
     }

@@ -107,7 +107,7 @@ impl GuestEvidence<'_> {
             match &entry {
                 Entry::Play { seat, action } => {
                     if session.turn() != crate::turn::Turn::Decide(*seat) {
-                        return Err(broken(format!("it is not for {seat} to decide")));
+                        return Err(broken(format!("it is not the turn of {seat}")));
                     }
                     session.play_action(action).map_err(|error| broken(error.to_string()))?;
                     compared += usize::from(self.compare(&session, events, &mut shown)?);

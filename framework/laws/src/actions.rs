@@ -17,16 +17,16 @@ pub(super) fn check<R: Stage>(position: &Position<'_, R>, ply: u32) -> Result<()
     match position.turn {
         Turn::Over(_) => {
             holds(Law::Actions, position.legal.is_empty(), || {
-                format!("the game is over and {} is legal", said(position, position.legal[0]))
+                format!("the game is over, but {} is legal", said(position, position.legal[0]))
             })?;
         }
         Turn::Decide(seat) => {
             holds(Law::Actions, seat.index() < position.seats.count(), || {
-                format!("{seat} decides, and nobody sits there")
+                format!("{seat} decides, but it is not at the table")
             })?;
-            holds(Law::Actions, !position.legal.is_empty(), || format!("{seat} decides and has no legal action"))?;
+            holds(Law::Actions, !position.legal.is_empty(), || format!("{seat} decides, but has no legal action"))?;
             holds(Law::Actions, (ply as usize) < longest, || {
-                format!("the game goes on after {longest} plies, its bound")
+                format!("the game is not over after {longest} plies, the maximum returned by `longest_game()`")
             })?;
             check_urgent(position, seat)?;
             check_estimates(position)?;
@@ -43,10 +43,10 @@ fn said<R: Stage>(position: &Position<'_, R>, action: R::Action) -> String {
     summary::action(position.rules, position.state, action)
 }
 
-/// Checks that a randomly drawn action is legal (law 1).
+/// Checks that the action that will be played is legal (law 1).
 pub(super) fn is_legal<R: Stage>(position: &Position<'_, R>, action: R::Action) -> Result<(), Breach> {
     holds(Law::Actions, position.legal.contains(&action), || {
-        format!("a random action, {}, is not a legal one", said(position, action))
+        format!("the action to be played, {}, is not legal", said(position, action))
     })
 }
 
@@ -56,14 +56,18 @@ fn check_urgent<R: Stage>(position: &Position<'_, R>, seat: Seat) -> Result<(), 
     let urgent = position.rules.urgent(position.state);
     let (Urgent::Wins(action) | Urgent::Parries(action)) = urgent else { return Ok(()) };
     holds(Law::Actions, position.legal.contains(&action), || {
-        format!("{} is urgent and not legal", said(position, action))
+        format!("`urgent()` returns {}, which is not legal", said(position, action))
     })?;
     let mut after = position.state.clone();
     position.rules.apply(&mut after, action, &mut Dealer::seeded(0));
     let wins = matches!(position.rules.turn(&after), Turn::Over(outcome) if outcome.winner() == Some(seat));
     holds(Law::Actions, wins == matches!(urgent, Urgent::Wins(_)), || {
-        let says = if matches!(urgent, Urgent::Wins(_)) { "wins at once" } else { "parries" };
-        format!("{} is said to be what {says}, and is not so", said(position, action))
+        let action = said(position, action);
+        if wins {
+            format!("`urgent()` returns {action} only to prevent a win, but it wins immediately")
+        } else {
+            format!("`urgent()` returns {action} as a win, but it does not win immediately")
+        }
     })
 }
 
@@ -76,7 +80,7 @@ fn check_estimates<R: Stage>(position: &Position<'_, R>) -> Result<(), Breach> {
     });
     holds(Law::Actions, wrong.is_none(), || {
         let (seat, own) = wrong.unwrap_or_default();
-        format!("seat {} is estimated at {own} by itself, and at {} among all", seat.index() + 1, all[seat.index()])
+        format!("{seat}: `estimate()` returns {own}, but `estimates()` returns {}", all[seat.index()])
     })
 }
 
@@ -93,7 +97,7 @@ pub(super) fn apply<R: Stage>(
     let still = serde_json::to_string(&before).unwrap_or_default();
     holds(Law::Refusals, written == still, || {
         let action = summary::action(rules, &before, action);
-        format!("{action} changed a position set aside, so that an undo would not help")
+        format!("{action} changed a saved copy of the position, which makes undo impossible")
     })
 }
 
@@ -122,11 +126,11 @@ impl<R: Stage> Pool<R> {
             Turn::Decide(_) => IllegalAction::NoSuchChoice { number: count + 1, count },
         };
         holds(Law::Refusals, refused == Err(expected), || {
-            format!("choice {} of {count} is not refused: {refused:?}", count + 1)
+            format!("choice {} of {count} was not rejected: {refused:?}", count + 1)
         })?;
         for garbage in [Value::Null, json!("no such action"), json!({ "no such": "action" }), json!([[-1]])] {
             let found = legal::find(position.rules, &state, &garbage);
-            holds(Law::Refusals, found.is_none(), || format!("`{garbage}` is taken for an action"))?;
+            holds(Law::Refusals, found.is_none(), || format!("`{garbage}` is read as an action"))?;
         }
         if !self.actions.is_empty() {
             let other = self.actions[hand.below(self.actions.len() as u32) as usize];
@@ -137,11 +141,11 @@ impl<R: Stage> Pool<R> {
                 let number = |place: Option<usize>| {
                     place.map_or("no choice".to_owned(), |place| format!("choice {}", place + 1))
                 };
-                format!("{} is {} here and taken for {}", said(position, other), number(legal), number(found))
+                format!("{} is {} here, but is read as {}", said(position, other), number(legal), number(found))
             })?;
         }
         let unchanged = state == *position.state;
-        holds(Law::Refusals, unchanged, || "a refused action changed the position".to_owned())?;
+        holds(Law::Refusals, unchanged, || "a rejected action changed the position".to_owned())?;
         self.remember(position.legal, hand);
         Ok(())
     }

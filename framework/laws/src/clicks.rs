@@ -28,8 +28,8 @@ impl Clicks {
         for thing in things.difference(&open) {
             let (clicks, told) = self.in_vain.entry(*thing).or_default();
             *clicks += 1;
-            let is_obstacle = view.blocked_clicks.iter().any(|obstacle| obstacle.element == *thing);
-            *told += u64::from(is_obstacle || uses.iter().any(|usual| usual.things == thing.kind));
+            let is_blocked = view.blocked_clicks.iter().any(|blocked| blocked.element == *thing);
+            *told += u64::from(is_blocked || uses.iter().any(|usual| usual.things == thing.kind));
         }
     }
 

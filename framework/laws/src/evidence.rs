@@ -231,7 +231,7 @@ impl Evidence {
 
     fn judge_samples(&self) -> Result<(), Violation> {
         if self.private >= NO_ACCIDENT && self.hidden_positions == 0 {
-            let fault = "seats see different things, and no sample ever differs".to_owned();
+            let fault = "seats see different pieces, but no sample ever differs from the real position".to_owned();
             return Err(Violation::of(Breach::new(Law::Views, fault), self.first_seed(), 0));
         }
         let Some(((observer, other), kept)) = self.kept.iter().find(|(_, kept)| kept.gives_away(NO_ACCIDENT)) else {
@@ -239,7 +239,7 @@ impl Evidence {
         };
         let positions = kept.seen;
         let fault =
-            format!("every sample for {observer} shows what {other} alone should see, in all of {positions} positions");
+            format!("in all of {positions} positions, every sample for {observer} shows what only {other} should see");
         Err(kept.violation(Law::Views, fault))
     }
 
@@ -251,8 +251,8 @@ impl Evidence {
         });
         let Some(((observer, other, place), kept)) = given_away else { return Ok(()) };
         let fault = format!(
-            "every sample for {observer} supposes what really is {place}, which {other} sees and {observer} does not, in \
-             all of {} positions",
+            "in all of {} positions, every sample for {observer} keeps {place} as it really is, although {other} sees \
+             it and {observer} does not",
             kept.seen
         );
         Err(kept.violation(Law::Places, fault))
@@ -264,8 +264,8 @@ impl Evidence {
             return Ok(());
         };
         let fault = format!(
-            "samples are uneven about {place}: `{face}` was there and not supposed in {} games, supposed and not there in \
-             {} (chi-square {:.0})",
+            "samples are biased for {place}: `{face}` was there but not in the sample in {} games, and in the sample \
+             but not there in {} (chi-square {:.0})",
             tally.more,
             tally.fewer,
             tally.chi_square()

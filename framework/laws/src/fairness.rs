@@ -7,7 +7,7 @@ use crate::turn::Turn;
 
 /// A position in which some legal action is drawn too often or too rarely.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("after {ply} plies {action} is drawn {times} times of {draws}, with {count} legal actions")]
+#[error("after {ply} plies, {action} was drawn {times} times in {draws} draws, with {count} legal actions")]
 pub struct Unfair {
     /// Number of plies before the position.
     pub ply: u32,

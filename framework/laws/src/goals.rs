@@ -14,7 +14,7 @@ pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, view: &View) -> Resu
     for goal in &view.goals.list {
         if let Reach::Each(has) = &goal.reach {
             holds(Law::Goals, has.len() == columns, || {
-                format!("the goal `{}` has {} numbers for {columns} columns", brief(&goal.text), has.len())
+                format!("the goal `{}` has {} numbers, but there are {columns} columns", brief(&goal.text), has.len())
             })?;
         }
         let fits = match goal.brings {
@@ -24,9 +24,9 @@ pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, view: &View) -> Resu
         };
         holds(Law::Goals, fits, || {
             let needs = if goal.needs.is_some() {
-                "says how much it needs, though it brings points"
+                "scores points, so it must not set `needs`"
             } else {
-                "brings victory: say how much it needs"
+                "wins the game, so it must set `needs`"
             };
             format!("the goal `{}` {needs}", brief(&goal.text))
         })?;
@@ -47,13 +47,13 @@ fn victory(turn: Turn, goal: &Goal) -> Result<(), Breach> {
     let reached: Vec<usize> = goal.reached().collect();
     match turn {
         Turn::Decide(_) => holds(Law::Goals, reached.is_empty(), || {
-            format!("{} reached `{}`, and the game goes on", seats(&reached), brief(&goal.text))
+            format!("{} reached `{}`, but the game is not over", seats(&reached), brief(&goal.text))
         }),
         Turn::Over(outcome) if outcome.reason() == *reason => {
             let winner = outcome.winner().map(Seat::index);
             holds(Law::Goals, winner.is_some_and(|winner| reached.contains(&winner)), || {
                 let winner = winner.map_or("nobody".to_owned(), |winner| seats(&[winner]));
-                format!("{winner} won by `{}`, which {} reached", brief(&goal.text), seats(&reached))
+                format!("{winner} won by `{}`, but {} reached it", brief(&goal.text), seats(&reached))
             })
         }
         Turn::Over(_) => Ok(()),
@@ -70,6 +70,6 @@ fn end(turn: Turn, goals: &[Goal]) -> Result<(), Breach> {
     let mut named = goals.iter().filter(names_it).peekable();
     let nobody = named.peek().is_some() && named.all(|goal| goal.needs.is_some() && goal.reached().next().is_none());
     holds(Law::Goals, !nobody, || {
-        format!("the game ended for {}, and no goal that says so is reached", outcome.reason())
+        format!("the game ended with the reason `{}`, but no goal that lists it has been reached", outcome.reason())
     })
 }

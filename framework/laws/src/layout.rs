@@ -13,7 +13,7 @@ pub(super) fn check(scene: &Scene, is_thing: impl Fn(&ElementId) -> bool) -> Res
     let mut regions: BTreeMap<ElementId, &Region> = BTreeMap::new();
     for region in scene.zones.iter().flat_map(|zone| &zone.regions) {
         let named_twice = regions.insert(region.id, region).is_some() || is_thing(&region.id);
-        holds(Law::Words, !named_twice, || format!("{} is the name of a region and of something else", region.id))?;
+        holds(Law::Words, !named_twice, || format!("{} is the id of a region and of another element", region.id))?;
         check_outline(region, scene.bounds())?;
         for field in &region.fields {
             holds(Law::Words, is_thing(field), || format!("{field}, a field of {}, is not on the table", region.id))?;
@@ -22,9 +22,9 @@ pub(super) fn check(scene: &Scene, is_thing: impl Fn(&ElementId) -> bool) -> Res
     for region in regions.values() {
         for id in &region.neighbours {
             let neighbour = regions.get(id);
-            holds(Law::Words, neighbour.is_some(), || format!("{} borders on {id}, which is no region", region.id))?;
+            holds(Law::Words, neighbour.is_some(), || format!("{} borders on {id}, which is not a region", region.id))?;
             let known = neighbour.is_some_and(|neighbour| neighbour.neighbours.contains(&region.id));
-            holds(Law::Words, known, || format!("{} borders on {id}, and {id} does not border on it", region.id))?;
+            holds(Law::Words, known, || format!("{} borders on {id}, but {id} does not border on it", region.id))?;
         }
     }
     Ok(())
@@ -34,7 +34,7 @@ pub(super) fn check(scene: &Scene, is_thing: impl Fn(&ElementId) -> bool) -> Res
 fn check_shape(scene: &Scene, layout: &Layout) -> Result<(), Breach> {
     let table = layout.bounds();
     let shape = || format!("the table of {} × {}", layout.width, layout.height);
-    holds(Law::Words, scene.fits(layout), || format!("{} does not have the things of the scene", shape()))?;
+    holds(Law::Words, scene.fits(layout), || format!("{} does not have the same elements as the scene", shape()))?;
     for (zone, placed) in scene.zones.iter().zip(&layout.zones) {
         holds(Law::Words, table.holds(&placed.rect), || {
             format!("{} lies outside {}: {}", summary::zone(zone), shape(), placed.rect)
@@ -69,7 +69,7 @@ fn check_folds(scene: &Scene) -> Result<(), Breach> {
         let open = open
             .get_or_insert_with(|| lying_open.clone().flat_map(|zone| &zone.pieces).map(|piece| piece.id).collect());
         holds(Law::Words, open.contains(&thing), || {
-            format!("{} folds into {thing}, which does not lie open on the table", summary::zone(zone))
+            format!("{} folds into {thing}, which is not in a zone that is always open", summary::zone(zone))
         })?;
     }
     Ok(())

@@ -178,7 +178,7 @@ impl Violation {
 
     /// Returns the differences as a table for a terminal; `None` if there are no differences.
     pub fn side_by_side(&self) -> Option<String> {
-        (!self.apart.is_empty()).then(|| diff::table(&self.apart, "in a position that should be just like it"))
+        (!self.apart.is_empty()).then(|| diff::table(&self.apart, "in a position that should look the same"))
     }
 }
 
@@ -192,7 +192,7 @@ pub struct Breach {
 
 impl From<RulesPanic> for Breach {
     fn from(broken: RulesPanic) -> Self {
-        Self::new(Law::Soundness, format!("the rules break down: {broken}"))
+        Self::new(Law::Soundness, format!("the rules panicked: {broken}"))
     }
 }
 
@@ -280,7 +280,7 @@ pub fn check_on<R: Stage>(threads: u32, rules: &R, plan: &CheckPlan<'_>) -> Resu
     let found: Vec<Result<LawReport, Violation>> = std::thread::scope(|scope| {
         let begin = |games: Range<u32>| scope.spawn(move || check_games(rules, plan, games));
         let parts: Vec<_> = parts.map(begin).collect();
-        parts.into_iter().map(|part| part.join().expect("what breaks down is told as a fault")).collect()
+        parts.into_iter().map(|part| part.join().expect("panics are caught and reported")).collect()
     });
     let report = found.into_iter().try_fold(LawReport::default(), |all, part| Ok(all.and(part?)))?;
     report.verdict()?;
@@ -299,7 +299,7 @@ fn check_games<R: Stage>(rules: &R, plan: &CheckPlan<'_>, games: Range<u32>) -> 
         let seed = plan.seed.wrapping_add(u64::from(index));
         let seats = *tables
             .get(index as usize % tables.len().max(1))
-            .ok_or_else(|| Violation::of(Breach::new(Law::Actions, "no number of seats is allowed"), seed, 0))?;
+            .ok_or_else(|| Violation::of(Breach::new(Law::Actions, "`seats()` allows no player count"), seed, 0))?;
         let mut game = Walk {
             rules,
             seats,
@@ -361,13 +361,13 @@ impl<R: Stage> Walk<'_, R> {
             Ok(ending)
         });
         done.unwrap_or_else(|broken| {
-            let besides = words.all_said().err().map(|missing| format!("; besides, {}", missing.fault));
-            Err(Breach::new(Law::Soundness, self.broke_down(&broken) + &besides.unwrap_or_default()))
+            let missing = words.all_said().err().map(|missing| format!("; also, {}", missing.fault));
+            Err(Breach::new(Law::Soundness, self.panicked(&broken) + &missing.unwrap_or_default()))
         })
     }
 
     /// Describes a panic in the rules and the action during or after which it occurred.
-    fn broke_down(&self, broken: &RulesPanic) -> String {
+    fn panicked(&self, broken: &RulesPanic) -> String {
         let said =
             |action, place: usize| self.states.get(place).map(|state| summary::action(self.rules, state, action));
         let last = self.played.len();
@@ -376,7 +376,7 @@ impl<R: Stage> Walk<'_, R> {
             (None, Some(action)) => said(*action, last - 1).map(|action| format!(" after {action}")),
             (None, None) => Some(" at the deal".to_owned()),
         };
-        format!("the rules break down{}: {broken}", at.unwrap_or_default())
+        format!("the rules panicked{}: {broken}", at.unwrap_or_default())
     }
 
     fn walk(
@@ -460,12 +460,12 @@ impl<R: Stage> Walk<'_, R> {
         let again = self.first_difference();
         let elsewhere = std::thread::scope(|scope| {
             let replay = scope.spawn(|| caught(|| self.first_difference()));
-            replay.join().expect("what breaks down is caught there")
+            replay.join().expect("panics are caught on the thread")
         })?;
         let Some(ply) = again.or(elsewhere) else { return Ok(()) };
         self.ply = ply;
         let where_ = if again.is_some() { "a second time" } else { "on another thread" };
-        holds(Law::Luck, false, || format!("played {where_}, the same seed and actions lead to another state"))
+        holds(Law::Luck, false, || format!("played {where_}, the same seed and actions lead to a different state"))
     }
 
     fn first_difference(&self) -> Option<u32> {

@@ -71,16 +71,14 @@ fn on_the_table(moment: &Moment, before: Option<&Scene>, after: &Scene) -> Resul
     for told in &moment.heard {
         for id in &told.elements {
             holds(Law::Words, things.contains(id), || {
-                format!("`{}` is about {id}, which lies on no table that all see", brief(&told.text))
+                format!("`{}` is about {id}, which is not on the public table", brief(&told.text))
             })?;
         }
         for flow in &told.flows {
-            holds(Law::Words, flow.count > 0, || {
-                format!("`{}` tells of a flow of no {}", brief(&told.text), flow.icon)
-            })?;
+            holds(Law::Words, flow.count > 0, || format!("`{}` has a flow of zero {}", brief(&told.text), flow.icon))?;
             for end in [flow.from, flow.to].into_iter().flatten() {
                 holds(Law::Words, things.contains(&end), || {
-                    format!("{} flows from or to {end}, which lies on no table that all see", flow.icon)
+                    format!("{} flows from or to {end}, which is not on the public table", flow.icon)
                 })?;
             }
         }

@@ -21,7 +21,7 @@ pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, luck: u64) -> Result
         };
         let (sample, another) = (sample_of(state), sample_of(&supposed));
         alike(Law::Samples, &sample, &another, || {
-            format!("with the same luck {seat} supposes another thing here than in a position just like it")
+            format!("with the same random seed, {seat} gets another sample in a position that it cannot distinguish")
         })?;
     }
     Ok(())

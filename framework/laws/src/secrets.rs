@@ -112,8 +112,8 @@ pub(super) fn knows_no_more<R: Stage>(rules: &R, views: &Views, seat: Seat, samp
         .map_err(|miscount| Breach::new(Law::Views, format!("a sample for {seat}: {miscount}")))?;
     let supposed = |view: &View| super::view(rules, sample, view.observer, view.turn.is_some());
     let own = &views.seats[seat.index()];
-    same_view(own, &supposed(own), &format!("{seat}"))?;
-    same_view(&views.public, &supposed(&views.public), &format!("with what {seat} does not know, a bystander"))
+    same_view(own, &supposed(own), &format!("in a sample, {seat}"))?;
+    same_view(&views.public, &supposed(&views.public), &format!("in a sample for {seat}, a spectator"))
 }
 
 /// Checks that the deciding seat has the same legal actions in a sample.
@@ -124,17 +124,17 @@ fn may_do_the_same<R: Stage>(position: &Position<'_, R>, seat: Seat, sample: &R:
         let here = position.legal.iter().find(|action| !legal.contains(action)).map(|action| (action, position.state));
         let elsewhere = || legal.iter().find(|action| !position.legal.contains(action)).map(|action| (action, sample));
         let Some((action, state)) = here.or_else(elsewhere) else {
-            return format!("{seat} may do the same things in a sample, but they are listed in another order");
+            return format!("in a sample, {seat} has the same actions in a different order");
         };
         let action = summary::action(position.rules, state, *action);
-        format!("{seat} may do other things in a sample: {action} is legal in one only")
+        format!("in a sample, {seat} has different actions: {action} is legal in only one of the two positions")
     })
 }
 
 /// Compares all fields of two views. The pattern lists every field of a view, so that no field is forgotten.
 fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
     fn same<T: PartialEq + Serialize>(who: &str, what: &str, one: &T, other: &T) -> Result<(), Breach> {
-        alike(Law::Views, one, other, || format!("{who} {what} than in a sample"))
+        alike(Law::Views, one, other, || format!("{who} {what}"))
     }
     let View {
         place,
@@ -149,32 +149,32 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
         heard,
         prompt,
         choices,
-        blocked_clicks: obstacles,
-        disabled_choices: withheld,
+        blocked_clicks,
+        disabled_choices,
         score,
     } = view;
-    same(who, "looks from another place", &(place, observer), &(&supposed.place, &supposed.observer))?;
-    same(who, "sees another table", scene, &supposed.scene)?;
-    same(who, "waits for another turn", turn, &supposed.turn)?;
-    same(who, "is told of other deciders", deciders, &supposed.deciders)?;
-    same(who, "is told of another mover", mover, &supposed.mover)?;
-    same(who, "is told of another end of a turn", ends_turn, &supposed.ends_turn)?;
-    same(who, "counts another round", round, &supposed.round)?;
-    same(who, "reads of another way to win", goals, &supposed.goals)?;
-    same(who, "hears another thing", heard, &supposed.heard)?;
-    same(who, "is asked another thing", prompt, &supposed.prompt)?;
+    same(who, "is at a different moment", &(place, observer), &(&supposed.place, &supposed.observer))?;
+    same(who, "sees a different table", scene, &supposed.scene)?;
+    same(who, "sees a different turn", turn, &supposed.turn)?;
+    same(who, "sees different deciders", deciders, &supposed.deciders)?;
+    same(who, "sees a different mover", mover, &supposed.mover)?;
+    same(who, "sees a different end of the turn", ends_turn, &supposed.ends_turn)?;
+    same(who, "sees a different round", round, &supposed.round)?;
+    same(who, "sees different goals", goals, &supposed.goals)?;
+    same(who, "hears different announcements", heard, &supposed.heard)?;
+    same(who, "gets a different prompt", prompt, &supposed.prompt)?;
     let only =
         |own: &'_ [Choice], others: &[Choice]| own.iter().find(|choice| !others.contains(choice)).map(summary::choice);
     holds(Law::Views, choices.len() == supposed.choices.len(), || {
         let choice = only(choices, &supposed.choices).or_else(|| only(&supposed.choices, choices)).unwrap_or_default();
-        format!("{who} may do other things in a sample: {choice} is legal in one only")
+        format!("{who} has different actions: {choice} is legal in only one of the two positions")
     })?;
     for (choice, supposed) in choices.iter().zip(&supposed.choices) {
-        same(who, "reads another choice", choice, supposed)?;
+        same(who, "sees a different choice", choice, supposed)?;
     }
-    same(who, "meets other obstacles", obstacles, &supposed.blocked_clicks)?;
-    same(who, "is denied other things", withheld, &supposed.disabled_choices)?;
-    same(who, "reads another score", score, &supposed.score)
+    same(who, "gets different blocked clicks", blocked_clicks, &supposed.blocked_clicks)?;
+    same(who, "gets different disabled choices", disabled_choices, &supposed.disabled_choices)?;
+    same(who, "sees a different score", score, &supposed.score)
 }
 
 /// Returns the pieces on a table without their positions, because each observer may see the table from a different

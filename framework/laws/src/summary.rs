@@ -55,8 +55,8 @@ pub(super) fn zone(zone: &Zone) -> String {
 pub(super) fn who(observer: Observer) -> String {
     match observer {
         Observer::Seat(seat) => seat.to_string(),
-        Observer::Spectator => "a bystander".to_owned(),
-        Observer::Open => "whoever sees everything".to_owned(),
+        Observer::Spectator => "a spectator".to_owned(),
+        Observer::Open => "an observer who sees everything".to_owned(),
     }
 }
 

@@ -10,7 +10,7 @@ pub(super) fn check<R: Ruleset>(rules: &R, state: &R::State) -> Result<(), Breac
     rules.check_conservation(state).map_err(|miscount| Breach::new(Law::Census, miscount.to_string()))?;
     let written = write(state, "the state")?;
     let read: R::State = read(&written, "the state")?;
-    holds(Law::Json, read == *state, || format!("the state is another after JSON: {written}"))
+    holds(Law::Json, read == *state, || format!("the state changes in a JSON round trip: {written}"))
 }
 
 /// Checks law 3 for an action.
@@ -18,7 +18,7 @@ pub(super) fn check_action<R: Stage>(rules: &R, state: &R::State, action: R::Act
     let written = write(&action, "an action")?;
     let read: R::Action = read(&written, "an action")?;
     holds(Law::Json, read == action, || {
-        format!("{} is another action after JSON: {written}", summary::action(rules, state, action))
+        format!("{} changes in a JSON round trip: {written}", summary::action(rules, state, action))
     })
 }
 
@@ -26,7 +26,7 @@ pub(super) fn check_action<R: Stage>(rules: &R, state: &R::State, action: R::Act
 pub(super) fn check_view(view: &View) -> Result<(), Breach> {
     let written = write(view, "a view")?;
     bounds::json_within(&written, usize::MAX, DEEPEST_VIEW).map_err(|fault| {
-        Breach::new(Law::Json, format!("a view cannot be told to guests elsewhere: {fault}, as texts within texts are"))
+        Breach::new(Law::Json, format!("a view cannot be sent to remote guests: {fault}; reduce the nesting of texts"))
     })
 }
 

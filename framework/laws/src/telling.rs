@@ -71,11 +71,11 @@ fn undoes_nothing_seen<R: Stage>(
     let (heard, supposed) = (here.seen_by(rules, observer), there.seen_by(rules, observer));
     let said = || summary::action(rules, position.state, action);
     alike(Law::Undoing, &heard, &supposed, || {
-        format!("{mover} can undo {}, and heard another thing than it could have", said())
+        format!("{mover} can undo {}, but what it heard reveals something hidden", said())
     })?;
     let seen = |next: &After<R>| (rules.scene(&next.state, observer), next.turn);
     alike(Law::Undoing, &seen(here), &seen(&there), || {
-        format!("{mover} can undo {}, after which the table is another than it could have been", said())
+        format!("{mover} can undo {}, but the table that follows reveals something hidden", said())
     })
 }
 
@@ -185,7 +185,7 @@ fn tells_what_is_known<R: Stage>(
     alike(Law::Log, &heard, &instead_heard, || {
         let (heard, instead_heard, hearer) = (briefly(&heard), briefly(&instead_heard), summary::who(hearer));
         format!(
-            "{}, and {hearer} hears `{heard}` or `{instead_heard}`",
+            "{}, but {hearer} hears `{heard}` or `{instead_heard}`",
             not_known(position, observer, [action, instead])
         )
     })
@@ -202,14 +202,21 @@ fn asks_luck_alike<R: Stage>(
     let is_alike = here.is_final == there.is_final || can_tell(position, observer, [here, there], luck);
     holds(Law::Log, is_alike, || {
         let not_known = not_known(position, observer, [action, instead]);
-        format!("{not_known}, and luck is asked, or a secret shown, in one of them only: all learn which can be undone")
+        format!(
+            "{not_known}, but something random is drawn or a secret is shown in only one of them, so all seats learn \
+             which can be undone"
+        )
     })
 }
 
 fn not_known<R: Stage>(position: &Position<'_, R>, observer: Seat, [action, instead]: [R::Action; 2]) -> String {
     let said = |action| summary::action(position.rules, position.state, action);
-    let with = if action == instead { "with other luck or something else hidden".to_owned() } else { said(instead) };
-    format!("{observer} cannot know {} from {with}", said(action))
+    let other = if action == instead {
+        "the same action with another random seed or other hidden information".to_owned()
+    } else {
+        said(instead)
+    };
+    format!("{observer} cannot distinguish {} from {other}", said(action))
 }
 
 /// Returns whether an observer can distinguish two sequences of moments by its samples for the same random seed

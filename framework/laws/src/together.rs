@@ -23,13 +23,13 @@ pub(super) fn in_order<R: Ruleset>(rules: &R, state: &R::State, seats: Seats) ->
         together.len() > 1 && together.iter().all(|seat| seats.each().any(|own| own == seat)),
         || format!("{together} decide together at a table of {}", seats.count()),
     )?;
-    holds(Law::Together, together.has(seat), || format!("{seat} is asked where {together} decide"))?;
+    holds(Law::Together, together.has(seat), || format!("{seat} is asked, but {together} decide together"))?;
     Ok(together.before(seat).len())
 }
 
 /// Returns the breach for a seat whose choices depend on the choices of others in its group.
 pub(super) fn other_choices(seat: Seat) -> Breach {
-    Breach::new(Law::Together, format!("{seat} has other choices than before others had chosen"))
+    Breach::new(Law::Together, format!("the choices of {seat} depend on what other seats of its group have chosen"))
 }
 
 /// Checks law 11 at one position. The seat that is asked makes one of two choices, and the seats asked after it
@@ -57,7 +57,8 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
         for branch in &branches {
             let (turn, now) = (rules.turn(&branch.state), rules.together(&branch.state));
             holds(Law::Together, (turn, now) == (Turn::Decide(later), together), || {
-                format!("{together} decide together; where {later} is to be asked {} and {now} decide", said(turn))
+                let turn = said(turn);
+                format!("{together} decide together, but when {later} should be asked, {turn}, and {now} do so")
             })?;
         }
         let others = together.iter().filter(|seat| *seat != mover).map(Observer::Seat);
@@ -78,26 +79,26 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
         same(
             &branches,
             |branch| legal_actions(rules, &branch.state),
-            || breach(format!("{later} may do other things")),
+            || breach(format!("{later} has different legal actions")),
         )?;
         let choices = |branch: &After<R>| -> Vec<Choice> {
             legal.iter().map(|action| rules.choice(&branch.state, *action)).collect()
         };
-        same(&branches, choices, || breach(format!("{later} reads other choices")))?;
-        same(&branches, |branch| rules.prompt(&branch.state), || breach(format!("{later} is asked something else")))?;
+        same(&branches, choices, || breach(format!("{later} sees different choices")))?;
+        same(&branches, |branch| rules.prompt(&branch.state), || breach(format!("{later} gets a different prompt")))?;
         same(
             &branches,
             |branch| rules.blocked_clicks(&branch.state),
-            || breach(format!("{later} meets other obstacles")),
+            || breach(format!("{later} gets different blocked clicks")),
         )?;
         same(
             &branches,
             |branch| rules.disabled_choices(&branch.state),
-            || breach(format!("{later} is denied other things")),
+            || breach(format!("{later} gets different disabled choices")),
         )?;
         // An action that draws something random cannot be undone, which every seat notices.
         holds(Law::Together, branches.iter().all(|branch| !branch.is_final), || {
-            breach(format!("luck is drawn or a secret shown before {later} has chosen"))
+            breach(format!("something random is drawn or a secret is shown before {later} has chosen"))
         })?;
         let action = legal[eye.below(legal.len() as u32) as usize];
         branches = branches.map(|branch| After::of(rules, &branch.state, action, luck ^ later.index() as u64));
@@ -107,13 +108,13 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
             Turn::Decide(seat) => rules.together(&branch.state) != together || together.before(seat).is_empty(),
             Turn::Over(_) => true,
         };
-        holds(Law::Together, is_over, || format!("all of {together} have chosen, and one of them is asked once more"))
+        holds(Law::Together, is_over, || format!("all of {together} have chosen, but one of them is asked again"))
     })
 }
 
 fn said(turn: Turn) -> String {
     match turn {
-        Turn::Decide(seat) => format!("it is {seat}"),
+        Turn::Decide(seat) => format!("{seat} decides"),
         Turn::Over(_) => "the game is over".to_owned(),
     }
 }

@@ -81,7 +81,7 @@ impl<'a> TextCheck<'a> {
         for (line, points) in &sheet.lines {
             self.read(line);
             holds(Law::Words, points.len() == columns, || {
-                format!("a line of the score has {} numbers for {columns} columns", points.len())
+                format!("a line of the score sheet has {} numbers, but there are {columns} columns", points.len())
             })?;
         }
         for view in views.all() {
@@ -140,17 +140,17 @@ impl<'a> TextCheck<'a> {
                 })?;
             }
         }
-        for obstacle in rules.blocked_clicks(position.state) {
-            self.read(&obstacle.reason);
-            holds(Law::Words, self.elements.contains(&obstacle.element), || {
-                format!("an obstacle is about {}, which is not on the table", obstacle.element)
+        for blocked in rules.blocked_clicks(position.state) {
+            self.read(&blocked.reason);
+            holds(Law::Words, self.elements.contains(&blocked.element), || {
+                format!("a blocked click is on {}, which is not on the table", blocked.element)
             })?;
         }
-        for withheld in rules.disabled_choices(position.state) {
-            self.read(&withheld.label);
-            self.read(&withheld.reason);
-            holds(Law::Words, choices.iter().all(|choice| choice.label != withheld.label), || {
-                format!("`{}` is both offered and withheld", summary::brief(&withheld.label))
+        for disabled in rules.disabled_choices(position.state) {
+            self.read(&disabled.label);
+            self.read(&disabled.reason);
+            holds(Law::Words, choices.iter().all(|choice| choice.label != disabled.label), || {
+                format!("`{}` is both a choice and a disabled choice", summary::brief(&disabled.label))
             })?;
         }
         self.labels_differ(&choices)
@@ -182,7 +182,7 @@ impl<'a> TextCheck<'a> {
                 }
             }
             for (place, piece) in zone.pieces.iter().enumerate() {
-                holds(Law::Words, self.elements.insert(piece.id), || format!("{} lies on the table twice", piece.id))?;
+                holds(Law::Words, self.elements.insert(piece.id), || format!("{} is on the table twice", piece.id))?;
                 if known.get(place) != Some(piece) {
                     holds(Law::Words, table.holds(&piece.extent()), || {
                         format!("{} in {} lies outside the table: {}", piece.id, summary::zone(zone), piece.extent())
@@ -255,13 +255,13 @@ impl<'a> TextCheck<'a> {
             for choice in choices {
                 let words = self.said[&choice.label][index].as_str();
                 holds(Law::Words, !words.trim().is_empty(), || {
-                    format!("{}: a choice is called nothing", catalog.language())
+                    format!("{}: a choice has an empty label", catalog.language())
                 })?;
                 holds(Law::Words, spoken.insert(words), || {
                     let alike =
                         choices.iter().filter(|other| self.said[&other.label][index] == words).map(summary::choice);
                     let alike: Vec<String> = alike.collect();
-                    format!("{}: choices are called `{words}` alike: {}", catalog.language(), alike.join(" and "))
+                    format!("{}: several choices have the label `{words}`: {}", catalog.language(), alike.join(" and "))
                 })?;
             }
         }
@@ -272,5 +272,5 @@ impl<'a> TextCheck<'a> {
 /// Returns a message that lists the choices with this label.
 fn called_alike(choices: &[Choice], label: &Text) -> String {
     let alike: Vec<String> = choices.iter().filter(|choice| choice.label == *label).map(summary::choice).collect();
-    format!("choices are called alike, and need a gap in their label that tells them apart: {}", alike.join(" and "))
+    format!("several choices have the same label; add a placeholder that distinguishes them: {}", alike.join(" and "))
 }

@@ -29,7 +29,7 @@ pub fn interned(name: &str) -> Option<&'static str> {
 }
 
 fn kept<E: serde::de::Error>(name: &str) -> Result<&'static str, E> {
-    interned(name).ok_or_else(|| E::custom("a name that is too long, or one too many"))
+    interned(name).ok_or_else(|| E::custom("the name is too long, or there are too many names"))
 }
 
 /// Deserialises a name.

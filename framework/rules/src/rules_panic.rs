@@ -43,7 +43,7 @@ fn plain(file: &str) -> &str {
 }
 
 fn first_line(words: Option<&str>) -> String {
-    words.unwrap_or("without a word").lines().next().unwrap_or_default().to_owned()
+    words.unwrap_or("without a message").lines().next().unwrap_or_default().to_owned()
 }
 
 thread_local! {

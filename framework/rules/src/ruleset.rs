@@ -78,7 +78,7 @@ pub trait Ruleset: Send + Sync + 'static {
     ///
     /// ```
     /// # use rondel::{Outcome, Seat, Seats, Turn};
-    /// // The player who took the last match has won; the reason `"last"` is a key in the locale files.
+    /// // The player who took the last match has won; the reason `"last"` is a message key.
     /// fn turn(left: u8, next: Seat) -> Turn {
     ///     if left > 0 { Turn::Decide(next) } else { Turn::Over(Outcome::win(next.rival(), Seats::TWO, "last")) }
     /// }
@@ -291,7 +291,7 @@ pub trait Ruleset: Send + Sync + 'static {
     ///
     /// ```
     /// # use rondel::{Seat, SeatFeatures, Seats};
-    /// // The points, and what they are worth late in the game.
+    /// // The points, and the points weighted by the round, because points matter more late in the game.
     /// fn features(points: [u8; 2], round: u8, seats: Seats, into: &mut SeatFeatures) {
     ///     for seat in seats.each() {
     ///         let points = f32::from(points[seat.index()]);
@@ -314,7 +314,8 @@ pub trait Ruleset: Send + Sync + 'static {
     ///
     /// ```
     /// # use rondel::Urgent;
-    /// // Taking the last one or two matches wins; with three left, the next player's win cannot be prevented.
+    /// // Taking the last one or two matches wins. If three are left, no action wins or prevents the next player's win,
+    /// // so there is no advice.
     /// fn urgent(left: u8) -> Urgent<u8> {
     ///     if left <= 2 { Urgent::Wins(left) } else { Urgent::Unasked }
     /// }

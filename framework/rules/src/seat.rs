@@ -240,7 +240,7 @@ impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for PerSeat<T, N
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let items = Vec::<T>::deserialize(deserializer)?;
         let found = items.len();
-        items.try_into().map(Self).map_err(|_| D::Error::custom(format!("{found} seats where {N} sit")))
+        items.try_into().map(Self).map_err(|_| D::Error::custom(format!("expected {N} seats, found {found}")))
     }
 }
 
@@ -272,6 +272,6 @@ mod tests {
         let two: PerSeat<u8, 2> = serde_json::from_str("[3,4]").expect("two seats");
         assert_eq!(two[Seat::new(1)], 4);
         let error = serde_json::from_str::<PerSeat<u8, 2>>("[3]").expect_err("one seat");
-        assert!(error.to_string().contains("1 seats where 2 sit"), "{error}");
+        assert!(error.to_string().contains("expected 2 seats, found 1"), "{error}");
     }
 }

@@ -16,7 +16,7 @@ pub const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
 pub enum Text {
     /// The message `key`, with its arguments.
     Message {
-        /// The key in the locale files.
+        /// The message key.
         key: Cow<'static, str>,
         /// Values for the placeholders of the message.
         #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "few")]
@@ -66,19 +66,19 @@ pub enum Arg {
 }
 
 impl Text {
-    /// Returns the key of the message; `None` if the text is not a message.
+    /// Returns the message key; `None` if the text is not a message.
     pub fn key(&self) -> Option<&str> {
         if let Self::Message { key, .. } = self { Some(key) } else { None }
     }
 
-    /// Returns the key of the message, followed by the keys of the messages in its arguments.
+    /// Returns the message key, followed by the message keys in its arguments.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         let args = if let Self::Message { args, .. } = self { args.as_slice() } else { &[] };
         let within = args.iter().filter_map(|(_, arg)| if let Arg::Text(text) = arg { text.key() } else { None });
         self.key().into_iter().chain(within)
     }
 
-    /// Creates a message from its key in the locale files.
+    /// Creates a message from its message key, which the locale files define.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self::Message { key: key.into(), args: Vec::new() }
     }

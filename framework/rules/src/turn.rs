@@ -39,7 +39,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Creates an outcome in which one seat wins and all others share second place. `reason` is a text key; see
+    /// Creates an outcome in which one seat wins and all others share second place. `reason` is a message key; see
     /// [`Outcome::reason`].
     pub fn win(winner: Seat, seats: Seats, reason: &'static str) -> Self {
         let mut placing = [2; MAX_SEATS];
@@ -77,7 +77,7 @@ impl Outcome {
         self.seats
     }
 
-    /// Returns the text key of the rule that ended the game. A game may also define a sentence under this key with
+    /// Returns the message key of the rule that ended the game. A game may also define a sentence under this key with
     /// the suffix `-told`. Its placeholders are `winner`, the names of the winners, and `winners`, their number.
     pub fn reason(&self) -> &'static str {
         self.reason

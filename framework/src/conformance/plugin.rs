@@ -26,18 +26,18 @@ use rondel_laws::{Breach, CheckPlan, Law, Violation, brief, holds};
 /// Returns the first violation. Violations outside a game are reported at ply 0 of the first game.
 pub fn check_plugin(plugin: &Plugin, setup: &dyn Setup, plan: &CheckPlan<'_>) -> Result<(), Violation> {
     let mut at = (plan.seed, 0);
-    let checked = caught(|| check_house(plugin, setup, plan, &mut at));
+    let checked = caught(|| check_games(plugin, setup, plan, &mut at));
     let (seed, ply) = at;
     checked.unwrap_or_else(|broken| Err(broken.into())).map_err(|breach| Violation::of(breach, seed, ply))
 }
 
 /// Checks law 10, and stores the current game and ply in `at`.
-fn check_house(plugin: &Plugin, setup: &dyn Setup, plan: &CheckPlan<'_>, at: &mut (u64, u32)) -> Result<(), Breach> {
-    let house = PluginCheck::new(plugin)?;
-    house.check_setups(setup)?;
-    house.check_mechanics()?;
-    house.check_rules()?;
-    house.check_aid()?;
+fn check_games(plugin: &Plugin, setup: &dyn Setup, plan: &CheckPlan<'_>, at: &mut (u64, u32)) -> Result<(), Breach> {
+    let check = PluginCheck::new(plugin)?;
+    check.check_setups(setup)?;
+    check.check_mechanics()?;
+    check.check_rules()?;
+    check.check_aid()?;
     let game = setup.open().map_err(|error| not_so(error.to_string()))?;
     let tables: Vec<Seats> = game.seats().filter_map(Seats::new).collect();
     for (index, seats) in (0..plan.games).zip(tables.iter().cycle()) {
@@ -46,10 +46,10 @@ fn check_house(plugin: &Plugin, setup: &dyn Setup, plan: &CheckPlan<'_>, at: &mu
         let mut state = game.deal(*seats, &mut dealer);
         for ply in 0.. {
             *at = (seed, ply);
-            house.check_flows(&dealer.take_announcements())?;
+            check.check_flows(&dealer.take_announcements())?;
             let is_over = matches!(game.turn(&state), Turn::Over(_));
             if is_over || (u64::from(ply) + seed).is_multiple_of(u64::from(plan.look_every.max(1))) {
-                house.check_position(game.as_ref(), &state, *seats)?;
+                check.check_position(game.as_ref(), &state, *seats)?;
             }
             let count = if is_over { 0 } else { game.actions(&state).len() as u32 };
             if count == 0 || game.apply(&mut state, hand.below(count) as usize, &mut dealer).is_err() {
@@ -120,7 +120,7 @@ impl<'a> PluginCheck<'a> {
             let seats = game.seats();
             format!("the plug-in is for {fewest} to {most} players, {what} for {} to {}", seats.start(), seats.end())
         })?;
-        game.usage_hints().iter().try_for_each(|usual| self.tells(usual.rule, &quoted(&usual.text)))
+        game.usage_hints().iter().try_for_each(|hint| self.tells(hint.rule, &quoted(&hint.text)))
     }
 
     fn check_mechanics(&self) -> Result<(), Breach> {
@@ -135,7 +135,7 @@ impl<'a> PluginCheck<'a> {
             let named = rulebook::named(text, looks_so).into_iter().map(|range| &text[range]);
             let stray = named.filter(|number| number.contains('.')).find(|number| !told.contains(number));
             holds(Law::Plugin, stray.is_none(), || {
-                format!("the rules in `{language}` name {}, which they do not tell", stray.unwrap_or_default())
+                format!("the rules in `{language}` refer to {}, which they do not define", stray.unwrap_or_default())
             })?;
         }
         Ok(())
@@ -167,11 +167,11 @@ impl<'a> PluginCheck<'a> {
         for choice in game.choices(state) {
             choice.icons.iter().try_for_each(|icon| self.draws(icon, &quoted(&choice.label)))?;
         }
-        for withheld in game.disabled_choices(state) {
-            withheld.icon.iter().try_for_each(|icon| self.draws(icon, &quoted(&withheld.label)))?;
-            self.tells(withheld.rule, &quoted(&withheld.reason))?;
+        for disabled in game.disabled_choices(state) {
+            disabled.icon.iter().try_for_each(|icon| self.draws(icon, &quoted(&disabled.label)))?;
+            self.tells(disabled.rule, &quoted(&disabled.reason))?;
         }
-        game.blocked_clicks(state).iter().try_for_each(|obstacle| self.tells(obstacle.rule, &quoted(&obstacle.reason)))
+        game.blocked_clicks(state).iter().try_for_each(|blocked| self.tells(blocked.rule, &quoted(&blocked.reason)))
     }
 
     fn check_goals(&self, goals: &Goals) -> Result<(), Breach> {
@@ -210,7 +210,7 @@ impl<'a> PluginCheck<'a> {
     fn draws(&self, icon: &str, what: &str) -> Result<(), Breach> {
         holds(Law::Plugin, self.icons.contains(icon), || {
             let id = self.plugin.id;
-            format!("{what} has the drawing `{icon}`, which {id} does not bring: name it in `Plugin::icons`")
+            format!("{what} has the drawing `{icon}`, which {id} does not include: add it to `Plugin::icons`")
         })
     }
 
@@ -219,7 +219,7 @@ impl<'a> PluginCheck<'a> {
         self.says(&aid::word_of(icon), what)?;
         let in_aid = self.explained.as_ref().is_none_or(|explained| explained.contains(icon));
         holds(Law::Plugin, in_aid, || {
-            format!("{what} shows the symbol `{icon}`, which the player aid does not explain: name it in `Plugin::aid`")
+            format!("{what} shows the symbol `{icon}`, which the player aid does not explain: add it to `Plugin::aid`")
         })
     }
 
@@ -227,7 +227,7 @@ impl<'a> PluginCheck<'a> {
         let silent = self.catalogs.iter().find(|catalog| !catalog.has(key));
         holds(Law::Plugin, silent.is_none(), || {
             let language = silent.map_or("", Catalog::language);
-            format!("{what} needs the words `{key}`, which are not there in `{language}`: write `{key} = …`")
+            format!("{what} needs the message `{key}`, which is missing in `{language}`: write `{key} = …`")
         })
     }
 
@@ -236,7 +236,8 @@ impl<'a> PluginCheck<'a> {
         holds(Law::Plugin, silent.is_none(), || {
             let language = silent.map_or("", |(language, _)| *language);
             format!(
-                "{what} cites rule {rule}, which the rules in `{language}` do not tell: begin a line with `**{rule}**`"
+                "{what} cites rule {rule}, which the rules in `{language}` do not define: begin a line with \
+                 `**{rule}**`"
             )
         })
     }

@@ -80,7 +80,7 @@ fn entry(line: &[u8]) -> Result<Option<Entry>, String> {
         return Ok(None);
     }
     if line.len() > LONGEST_LINE {
-        return Err(format!("it has {} bytes, the most is {LONGEST_LINE}", line.len()));
+        return Err(format!("it has {} bytes; the maximum is {LONGEST_LINE}", line.len()));
     }
     let words = std::str::from_utf8(line)
         .map_err(|error| format!("byte {} is not valid UTF-8 text", error.valid_up_to() + 1))?;

@@ -42,7 +42,8 @@ fn branches(lesson: &Lesson) -> Result<(), String> {
     let same_table = |step: &&LessonStep| !matches!(step, LessonStep::Table { .. });
     for place in (0..lesson.steps.len()).filter(|place| open(&lesson.steps[*place])) {
         if lesson.steps[place + 1..].iter().take_while(same_table).any(acts) {
-            return Err(format!("step {} leaves the learner a choice, and the game goes on after it", place + 1));
+            let step = place + 1;
+            return Err(format!("step {step} leaves the learner a free choice, but later steps continue the game"));
         }
     }
     Ok(())
@@ -53,7 +54,7 @@ fn reads_well(key: &str, catalogs: &[Catalog]) -> Result<(), String> {
     catalogs.iter().flat_map(|catalog| catalog.faults(&text)).next().map_or(Ok(()), Err)
 }
 
-/// Checks that every text key in a step exists.
+/// Checks that every message key in a step exists.
 fn words(step: &LessonStep, reads: &dyn Fn(&str) -> Result<(), String>) -> Result<(), String> {
     match step {
         LessonStep::Say { text, .. } => reads(text),
@@ -71,15 +72,15 @@ fn words(step: &LessonStep, reads: &dyn Fn(&str) -> Result<(), String>) -> Resul
 fn fits(step: &LessonStep, scene: &Scene, session: &Session, learner: Seat) -> Result<(), String> {
     let at = match step {
         LessonStep::Say { at, .. } | LessonStep::Choose { at, .. } | LessonStep::Ask { at, .. } => at,
-        LessonStep::Play(picks) if picks.is_empty() => return Err("nothing is played".to_owned()),
+        LessonStep::Play(picks) if picks.is_empty() => return Err("it plays nothing".to_owned()),
         LessonStep::Play(_) | LessonStep::Table { .. } => return Ok(()),
     };
     for name in at {
-        let lies = element(name).is_some_and(|id| scene.piece(id).is_some());
+        let is_piece = element(name).is_some_and(|id| scene.piece(id).is_some());
         let is_region =
             || scene.zones.iter().flat_map(|zone| &zone.regions).any(|region| region.id.to_string() == *name);
-        if !lies && !is_region() {
-            return Err(format!("`{name}` does not lie on the table"));
+        if !is_piece && !is_region() {
+            return Err(format!("`{name}` is not on the table"));
         }
     }
     match step {
@@ -93,12 +94,12 @@ fn fits(step: &LessonStep, scene: &Scene, session: &Session, learner: Seat) -> R
             }
             let refuses = !among.is_empty() && choices.iter().any(|choice| !among.iter().any(|pick| pick.fits(choice)));
             if refuses && otherwise.is_none() {
-                return Err("nothing is said to another choice".to_owned());
+                return Err("`otherwise` is missing, the reply to other choices".to_owned());
             }
             Ok(())
         }
         LessonStep::Ask { answers, .. } if !answers.iter().any(|answer| answer.right) => {
-            Err("no answer is right".to_owned())
+            Err("it has no correct answer".to_owned())
         }
         LessonStep::Say { .. } | LessonStep::Play(_) | LessonStep::Table { .. } | LessonStep::Ask { .. } => Ok(()),
     }

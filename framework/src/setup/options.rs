@@ -37,7 +37,7 @@ pub struct SetupOption {
 }
 
 impl SetupOption {
-    /// Creates an option with the values of this type; its text keys are `option-<id>` and `option-<id>-<value>`.
+    /// Creates an option with the values of this type; its message keys are `option-<id>` and `option-<id>-<value>`.
     pub fn of<T: OptionValue>(id: &'static str, chosen: T) -> Self {
         Self {
             id,

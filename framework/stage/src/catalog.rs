@@ -35,7 +35,7 @@ pub enum LocaleError {
         place: String,
         /// The file and line of the first definition.
         first: String,
-        /// The key of the message.
+        /// The message key.
         key: String,
     },
 }
@@ -102,7 +102,7 @@ impl Catalog {
         self.files.iter().find_map(|(name, file)| Some(place(name, lines_of(file.source(), key).next()?)))
     }
 
-    /// Returns the keys of all messages, file by file.
+    /// Returns all message keys, file by file.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         let lines = self.files.iter().flat_map(|(_, file)| file.source().lines());
         lines.filter_map(|line| key_in(line).filter(|key| !key.starts_with('-')))
@@ -167,7 +167,11 @@ impl Catalog {
             Text::List(texts) => texts.iter().flat_map(|text| self.faults(text)).collect(),
             Text::Translated(versions) => {
                 let said = versions.iter().any(|(language, words)| *language == self.language && !words.is_empty());
-                if said { Vec::new() } else { vec![format!("{}: words of a content file are missing", self.language)] }
+                if said {
+                    Vec::new()
+                } else {
+                    vec![format!("{}: a text in a content file is not translated", self.language)]
+                }
             }
             Text::Message { key, args } => {
                 let mut faults: Vec<String> = args
@@ -182,7 +186,7 @@ impl Catalog {
                         format!("{}: `{key}` ({place}) {gap}", self.language)
                     }));
                 } else {
-                    faults.push(format!("{}: no text `{key}`: write `{key} = …`", self.language));
+                    faults.push(format!("{}: no message `{key}`: write `{key} = …`", self.language));
                 }
                 faults
             }
@@ -226,7 +230,7 @@ fn lines_of<'a>(file: &'a str, key: &'a str) -> impl Iterator<Item = usize> + 'a
     file.lines().enumerate().filter(move |(_, line)| key_in(line) == Some(key)).map(|(line, _)| line + 1)
 }
 
-/// Returns the key of the message or term that begins in a line.
+/// Returns the key of the message or term that begins on a line.
 fn key_in(line: &str) -> Option<&str> {
     let is_key = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     let key = line.split(|c| !is_key(c)).next().filter(|key| !key.is_empty())?;
@@ -272,7 +276,7 @@ mod tests {
     #[test]
     fn a_missing_text_and_an_open_gap_are_named() {
         assert_eq!(english().say(&Text::new("nothing")), "[nothing]");
-        assert_eq!(english().faults(&Text::new("nothing")), ["en: no text `nothing`: write `nothing = …`"]);
+        assert_eq!(english().faults(&Text::new("nothing")), ["en: no message `nothing`: write `nothing = …`"]);
         assert_eq!(
             english().faults(&Text::new("pay").with("count", 3)),
             [

@@ -67,7 +67,7 @@ pub enum ContentError {
         reason: String,
     },
     /// Every entry is valid, but games that use the entries violate a law or panic.
-    #[error("{place}: it cannot be played with: {fault}")]
+    #[error("{place}: the game cannot be played with this: {fault}")]
     Unplayable {
         /// The file, with the line and the entry if they are known.
         place: String,

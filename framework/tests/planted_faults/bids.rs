@@ -266,7 +266,10 @@ fn law_11_catches_luck_before_all_have_chosen() {
         let report = check(fault, 20);
         let violation = report.as_ref().expect_err("it is caught");
         assert_eq!(violation.law, Law::Together, "{fault:?}: {violation:?}");
-        assert!(violation.fault.contains("luck is drawn or a secret shown before"), "{fault:?}: {violation:?}");
+        assert!(
+            violation.fault.contains("something random is drawn or a secret is shown before"),
+            "{fault:?}: {violation:?}"
+        );
     }
 }
 

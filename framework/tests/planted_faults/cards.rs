@@ -87,7 +87,7 @@ pub(crate) enum Leak {
     SymbolBesideTheAid,
     FlowWithoutAWord,
     NoSuchRuleOfAThing,
-    NoSuchRuleOfAnObstacle,
+    NoSuchRuleOfABlockedClick,
 }
 
 /// Two or three seats with four cards each. In each of two rounds, every seat draws a hidden card, may look at the
@@ -485,7 +485,7 @@ impl Stage for Tricks {
     }
 
     fn blocked_clicks(&self, _table: &Table) -> Vec<BlockedClick> {
-        let rule = if self.is(Leak::NoSuchRuleOfAnObstacle) { "TR-1" } else { "TR-1.2" };
+        let rule = if self.is(Leak::NoSuchRuleOfABlockedClick) { "TR-1" } else { "TR-1.2" };
         vec![BlockedClick { element: ElementId::new("pile", 0), reason: Text::new("wait"), rule }]
     }
 }

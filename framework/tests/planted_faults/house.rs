@@ -87,7 +87,7 @@ fn law_10_catches_a_wrong_number_of_players() {
 
 #[test]
 fn law_10_catches_drawings_that_do_not_exist() {
-    caught_saying(&HONEST, Leak::NoSuchIcon, "has the drawing `spade`, which tricks does not bring");
+    caught_saying(&HONEST, Leak::NoSuchIcon, "has the drawing `spade`, which tricks does not include");
     caught_saying(&HONEST, Leak::NoSuchBack, "has the drawing `no-back`");
     caught_saying(&HONEST, Leak::NoSuchIconOfAChoice, "has the drawing `spade`");
     caught_saying(&HONEST, Leak::NoSuchIconOfAFlow, "what flows has the drawing `spade`");
@@ -96,26 +96,26 @@ fn law_10_catches_drawings_that_do_not_exist() {
 #[test]
 fn law_10_catches_rules_that_do_not_exist() {
     // TR-1.1 is a prefix of an existing number, and TR-1.2 exists in two of three languages.
-    caught_saying(&HONEST, Leak::NoSuchRuleOfAThing, "cites rule TR-1.1, which the rules in `en` do not tell");
-    caught_saying(&HONEST, Leak::NoSuchRuleOfAnObstacle, "cites rule TR-1, which");
+    caught_saying(&HONEST, Leak::NoSuchRuleOfAThing, "cites rule TR-1.1, which the rules in `en` do not define");
+    caught_saying(&HONEST, Leak::NoSuchRuleOfABlockedClick, "cites rule TR-1, which");
     let plugin = Plugin { mechanics: STRAY, ..HONEST };
-    caught_saying(&plugin, Leak::Nothing, "`tricks` cites rule TR-9.9, which the rules in `en` do not tell");
+    caught_saying(&plugin, Leak::Nothing, "`tricks` cites rule TR-9.9, which the rules in `en` do not define");
     let plugin = Plugin { rules: &[("en", RULES), ("de", SHORT_RULES)], ..HONEST };
-    caught_saying(&plugin, Leak::Nothing, "cites rule TR-1.2, which the rules in `de` do not tell");
+    caught_saying(&plugin, Leak::Nothing, "cites rule TR-1.2, which the rules in `de` do not define");
 }
 
 #[test]
 fn law_10_catches_rules_that_name_others_which_do_not_exist() {
     const ASTRAY: &str = "# Tricks\n\n**TR-1.10** Highest wins.\n\n**TR-1.2** Wait, see TR-1.10 and TR-1.3.\n";
     let plugin = Plugin { rules: &[("en", ASTRAY)], ..HONEST };
-    caught_saying(&plugin, Leak::Nothing, "the rules in `en` name TR-1.3, which they do not tell");
+    caught_saying(&plugin, Leak::Nothing, "the rules in `en` refer to TR-1.3, which they do not define");
 }
 
 #[test]
 fn law_10_catches_symbols_without_a_word() {
-    caught_saying(&HONEST, Leak::SymbolWithoutAWord, "needs the words `icon-mark`, which are not there in `en`");
-    caught_saying(&HONEST, Leak::FlowWithoutAWord, "what flows needs the words `icon-mark`");
-    caught_saying(&HONEST, Leak::BackWithoutAWord, "needs the words `icon-mark`, which are not there in `en`");
+    caught_saying(&HONEST, Leak::SymbolWithoutAWord, "needs the message `icon-mark`, which is missing in `en`");
+    caught_saying(&HONEST, Leak::FlowWithoutAWord, "what flows needs the message `icon-mark`");
+    caught_saying(&HONEST, Leak::BackWithoutAWord, "needs the message `icon-mark`, which is missing in `en`");
 }
 
 #[test]
@@ -134,8 +134,8 @@ fn law_10_catches_a_player_aid_that_says_what_is_not_there() {
     const LAWLESS: &[AidPart] = &[AidPart::new("aid-turn", &[AidLine::symbol("card", "TR-7.7")])];
     const BARE: &[AidPart] = &[AidPart::new("aid-turn", &[AidLine::new("aid-play", "TR-1.10").icon("spade")])];
     let faults: [(&'static [AidPart], &str); 4] = [
-        (NAMELESS, "the player aid needs the words `aid-end`"),
-        (WORDLESS, "the player aid needs the words `aid-draw`"),
+        (NAMELESS, "the player aid needs the message `aid-end`"),
+        (WORDLESS, "the player aid needs the message `aid-draw`"),
         (LAWLESS, "the player aid cites rule TR-7.7"),
         (BARE, "the player aid has the drawing `spade`"),
     ];

@@ -30,11 +30,11 @@ fn an_honest_card_game_keeps_every_law() {
 
 #[test]
 fn law_5a_catches_secrets_that_every_sample_keeps_in_one_place() {
-    caught(Leak::KeepsTheChosenCard, Law::Places, "supposes what really is the card in the row of seat 2");
-    caught(Leak::KeepsTheColouredCard, Law::Places, "supposes what really is the card in the fan `hand` of seat 2");
-    caught(Leak::KeepsTheMiddle, Law::Places, "supposes what really is the middle in the row");
+    caught(Leak::KeepsTheChosenCard, Law::Places, "keeps the card in the row of seat 2");
+    caught(Leak::KeepsTheColouredCard, Law::Places, "keeps the card in the fan `hand` of seat 2");
+    caught(Leak::KeepsTheMiddle, Law::Places, "keeps the middle in the row");
     // This leak takes more games to detect, because a seat that knows many cards may sample correctly every time.
-    caught_in(800, Leak::KeepsTheMiddleUnseen, Law::Places, "supposes what really is the middle in the row");
+    caught_in(800, Leak::KeepsTheMiddleUnseen, Law::Places, "keeps the middle in the row");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn law_5b_catches_what_hangs_on_the_moments_of_an_action() {
 
 #[test]
 fn law_5_catches_what_lies_open_for_a_moment_only() {
-    caught(Leak::ShowsTheChosenCardForAMoment, Law::Views, "seat 2 sees another table than in a sample: row › card-");
+    caught(Leak::ShowsTheChosenCardForAMoment, Law::Views, "in a sample, seat 2 sees a different table: row › card-");
 }
 
 #[test]
@@ -75,36 +75,36 @@ fn what_two_views_of_a_broken_law_differ_in_stands_side_by_side() {
     let violation = check(Leak::ShowsTheChosenCardForAMoment, 20).expect_err("a leak");
     let table = violation.side_by_side().expect("two views");
     let head = table.lines().next().unwrap_or_default();
-    assert!(head.contains("| here ") && head.ends_with("| in a position that should be just like it"), "{table}");
+    assert!(head.contains("| here ") && head.ends_with("| in a position that should look the same"), "{table}");
     assert!(table.lines().any(|line| line.contains("card-") && line.ends_with("| is not there")), "{table}");
     assert_eq!(check(Leak::FlowsFromTheChosenCard, 20).expect_err("a leak").side_by_side(), None);
 }
 
 #[test]
 fn law_5_catches_a_round_that_is_counted_by_a_hidden_card() {
-    caught(Leak::CountsRoundsByTheMiddle, Law::Views, "counts another round");
+    caught(Leak::CountsRoundsByTheMiddle, Law::Views, "sees a different round");
 }
 
 #[test]
 fn law_5_catches_the_end_of_a_game_that_tells_what_was_never_shown() {
-    caught(Leak::CountsTheMiddle, Law::Views, "reads another score");
-    caught(Leak::WinsByTheMiddle, Law::Views, "waits for another turn");
+    caught(Leak::CountsTheMiddle, Law::Views, "sees a different score");
+    caught(Leak::WinsByTheMiddle, Law::Views, "sees a different turn");
 }
 
 #[test]
 fn law_5c_catches_samples_that_are_uneven() {
-    caught(Leak::AlwaysSupposesTheLowest, Law::Evenness, "samples are uneven about");
-    caught(Leak::SupposesLowCardsGladly, Law::Evenness, "samples are uneven about");
+    caught(Leak::AlwaysSupposesTheLowest, Law::Evenness, "samples are biased for");
+    caught(Leak::SupposesLowCardsGladly, Law::Evenness, "samples are biased for");
 }
 
 #[test]
 fn law_5c_catches_what_is_supposed_of_a_choice_made_in_secret() {
-    caught(Leak::SupposesTheLowestIsChosen, Law::Evenness, "samples are uneven about card in the row");
+    caught(Leak::SupposesTheLowestIsChosen, Law::Evenness, "samples are biased for card in the row");
 }
 
 #[test]
 fn law_5b_catches_luck_that_is_asked_by_what_is_hidden() {
-    let words = "luck is asked, or a secret shown, in one of them only";
+    let words = "something random is drawn or a secret is shown in only one of them";
     caught(Leak::AsksLuckByTheChosenCard, Law::Log, words);
     caught(Leak::AsksLuckByTheMiddle, Law::Log, words);
 }
@@ -113,7 +113,7 @@ fn law_5b_catches_luck_that_is_asked_by_what_is_hidden() {
 fn law_7b_catches_what_is_shown_and_can_be_undone() {
     caught(Leak::ShowsAndUndoes, Law::Undoing, "can undo `choose(");
     caught(Leak::PeeksAndUndoes, Law::Undoing, "can undo `peek`");
-    caught(Leak::IsToldAndUndoes, Law::Undoing, ", and heard another thing");
+    caught(Leak::IsToldAndUndoes, Law::Undoing, ", but what it heard reveals");
 }
 
 #[test]

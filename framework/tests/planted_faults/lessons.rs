@@ -70,11 +70,12 @@ fn an_honest_lesson_can_be_taught() {
 
 #[test]
 fn a_choice_that_is_not_there_is_caught() {
-    caught_in_steps(r#"Choose(text: "said", among: [(on: ["card-99"])])"#, "step 1: nobody can choose that; there are");
-    caught_in_steps(r#"Say(text: "said"), Play([(called: "peek")])"#, "step 2: nobody can choose that; there are");
+    let absent = r#"Choose(text: "said", among: [(on: ["card-99"])])"#;
+    caught_in_steps(absent, "step 1: this cannot be chosen; the choices are");
+    caught_in_steps(r#"Say(text: "said"), Play([(called: "peek")])"#, "step 2: this cannot be chosen; the choices are");
     let rival = r#"Play([(called: "draw"), (called: "peek"), (called: "choose")]), Choose(text: "said")"#;
     caught_in_steps(rival, "step 2: it is not the learner's turn");
-    caught_in_steps("Play([])", "step 1: nothing is played");
+    caught_in_steps("Play([])", "step 1: it plays nothing");
 }
 
 #[test]
@@ -97,25 +98,25 @@ fn words_that_are_missing_are_caught() {
 
 #[test]
 fn a_thing_that_does_not_lie_on_the_table_is_caught() {
-    caught_in_steps(r#"Say(text: "said", at: ["pile-1"])"#, "step 1: `pile-1` does not lie on the table");
-    caught_in_steps(r#"Say(text: "said", at: ["nothing"])"#, "step 1: `nothing` does not lie on the table");
+    caught_in_steps(r#"Say(text: "said", at: ["pile-1"])"#, "step 1: `pile-1` is not on the table");
+    caught_in_steps(r#"Say(text: "said", at: ["nothing"])"#, "step 1: `nothing` is not on the table");
 }
 
 #[test]
 fn a_question_without_a_right_answer_is_caught() {
-    caught_in_steps(r#"Ask(text: "said", answers: [(text: "no", reply: "no")])"#, "step 1: no answer is right");
+    caught_in_steps(r#"Ask(text: "said", answers: [(text: "no", reply: "no")])"#, "step 1: it has no correct answer");
 }
 
 #[test]
 fn another_choice_to_which_nothing_is_said_is_caught() {
     let silent = r#"Play([(called: "draw")]), Choose(text: "said", among: [(called: "peek")])"#;
-    caught_in_steps(silent, "step 2: nothing is said to another choice");
+    caught_in_steps(silent, "step 2: `otherwise` is missing");
 }
 
 #[test]
 fn a_script_that_hangs_on_a_free_choice_is_caught() {
     let free = r#"Play([(called: "draw")]), Choose(text: "said"), Play([(called: "choose")])"#;
-    caught_in_steps(free, "step 2 leaves the learner a choice, and the game goes on after it");
+    caught_in_steps(free, "step 2 leaves the learner a free choice, but later steps continue the game");
     let steps = format!(r#"Choose(text: "said"), {LAID}"#);
     assert_eq!(check_in(&taught(HEAD, &steps, &saved("")), &["en"]), Ok(()), "another table knows nothing of it");
 }
@@ -124,7 +125,7 @@ fn a_script_that_hangs_on_a_free_choice_is_caught() {
 fn a_lesson_that_takes_too_long_is_caught() {
     for minutes in [0, 13] {
         let head = format!("minutes: {minutes}, seats: 2, seed: 1");
-        caught(&taught(&head, STEPS, ""), &format!("it takes {minutes} minutes; a lesson may take 1 to 12"));
+        caught(&taught(&head, STEPS, ""), &format!("it lasts {minutes} minutes; a lesson may last 1 to 12"));
     }
 }
 
@@ -133,7 +134,7 @@ fn a_lesson_without_a_table_or_with_two_is_caught() {
     caught(&taught("minutes: 2, seats: 2", STEPS, ""), "it needs `seats` and a `seed`, or a `Table`");
     caught(&taught("minutes: 2", STEPS, ""), "it needs `seats` and a `seed`, or a `Table`");
     for head in ["seats: 2", "seed: 1", r#"options: {"length": "long"}"#] {
-        caught(&taught(&format!("minutes: 2, {head}"), LAID, &saved("")), "must be left out");
+        caught(&taught(&format!("minutes: 2, {head}"), LAID, &saved("")), "must be omitted");
     }
 }
 
@@ -142,19 +143,19 @@ fn a_journal_that_does_not_serve_is_caught() {
     let laid = |journal: &str| taught("minutes: 2", LAID, journal);
     assert_eq!(check_in(&laid(&saved("")), &["en", "nl"]), Ok(()), "another version is no fault");
     let other = r#"Table(journal: "other", ply: 2), Choose(text: "said")"#;
-    caught(&taught("minutes: 2", other, &saved("")), "step 1: no journal `other` came with the lesson");
+    caught(&taught("minutes: 2", other, &saved("")), "step 1: the lesson has no journal `other`");
     let short = r#"Table(journal: "saved", ply: 7), Choose(text: "said")"#;
-    caught(&taught("minutes: 2", short, &saved("")), "the journal `saved`: it has 6 decisions and not 7");
+    caught(&taught("minutes: 2", short, &saved("")), "the journal `saved`: it has 6 decisions, not 7");
     caught(&laid(""), "the journal `saved`: the file is empty");
-    caught(&laid(&saved("Somebody")), "the journal `saved`: it names people");
+    caught(&laid(&saved("Somebody")), "the journal `saved`: it contains names of people");
     caught(
         &laid(&saved("").replace(r#""game":"tricks""#, r#""game":"cards""#)),
-        "the journal `saved`: it is one of `cards`",
+        "the journal `saved`: it belongs to `cards`",
     );
     let changed = saved("").replacen(r#""Draw""#, r#""Peek""#, 1);
     caught(&laid(&changed), "the journal `saved`: line 2 cannot be played");
     let steps = format!(r#"Say(text: "said"), Table(journal: "saved", ply: 9), {LAID}"#);
-    caught(&taught(HEAD, &steps, &saved("")), "step 2: the journal `saved`: it has 6 decisions and not 9");
+    caught(&taught(HEAD, &steps, &saved("")), "step 2: the journal `saved`: it has 6 decisions, not 9");
 }
 
 #[test]

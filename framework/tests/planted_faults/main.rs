@@ -66,10 +66,10 @@ fn on_several_threads_the_same_games_are_checked_and_the_same_faults_are_found()
 #[test]
 fn law_0_catches_rules_that_break_down_and_says_where() {
     for (fault, ply, words) in [
-        (Fault::BreaksDownAtTheDeal, 0, "break down at the deal: there is no deck ("),
+        (Fault::BreaksDownAtTheDeal, 0, "the rules panicked at the deal: there is no deck ("),
         (Fault::BreaksDownInAnAction, 1, "on token-"),
         (Fault::BreaksDownInAnAction, 1, ": the bag is torn (framework/tests/planted_faults/tokens.rs:"),
-        (Fault::BreaksDownOnTheTable, 2, "break down after `take("),
+        (Fault::BreaksDownOnTheTable, 2, "the rules panicked after `take("),
         (Fault::BreaksDownOnAnotherThread, 3, "there is no table here ("),
     ] {
         let violation = check::<false>(fault).expect_err("a planted fault");
@@ -83,7 +83,7 @@ fn what_was_missing_before_the_rules_break_down_is_told_as_well() {
     let catalogs = [Catalog::new("en", ["token = token"]).expect("a good locale")];
     let plan = CheckPlan { games: 1, seed: 1, catalogs: &catalogs, look_every: 1 };
     let violation = conformance::check(&Tokens::<false>(Fault::BreaksDownInAnAction), &plan).expect_err("a fault");
-    assert!(violation.fault.contains("; besides, en: no text `card`: write `card = …`"), "{violation}");
+    assert!(violation.fault.contains("; also, en: no message `card`: write `card = …`"), "{violation}");
 }
 
 #[test]
@@ -91,20 +91,20 @@ fn what_is_wrong_is_said_in_words() {
     for (fault, words) in [
         (
             Fault::SameLabels,
-            "choices are called alike, and need a gap in their label that tells them apart: `take(number: 0)` on token-0 and ",
+            "several choices have the same label; add a placeholder that distinguishes them: `take(number: 0)` on",
         ),
         (
             Fault::SameLabelsInDutch,
-            "nl: choices are called `neem` alike: `take-alike-in-dutch(number: 0)` on token-0 and ",
+            "nl: several choices have the label `neem`: `take-alike-in-dutch(number: 0)` on token-0 and ",
         ),
         (Fault::ListsTwice, "`take(number: 2)` on token-2 is listed twice"),
-        (Fault::DrawsWhatIsNotLegal, "a random action, `take(number: 9)` on token-9, is not a legal one"),
+        (Fault::DrawsWhatIsNotLegal, "the action to be played, `take(number: 9)` on token-9, is not legal"),
         (Fault::OffTheTable, "token-0 in the mat with token-0 lies outside the table: 50 × 50 at (1600, 100)"),
         (
             Fault::AllowsByTheRivalsCard,
-            "may do other things in a sample: `take(number: 2)` on token-2 is legal in one only",
+            "has different actions: `take(number: 2)` on token-2 is legal in only one of the two positions",
         ),
-        (Fault::GoalReachedTooSoon, "seat 1, seat 2 reached `card`, and the game goes on"),
+        (Fault::GoalReachedTooSoon, "seat 1, seat 2 reached `card`, but the game is not over"),
     ] {
         let violation = check::<false>(fault).expect_err("a planted fault");
         assert!(violation.fault.contains(words), "{fault:?}: {violation}");
@@ -149,7 +149,7 @@ fn law_5_catches_leaks_and_bad_samples() {
         Fault::AllowsByTheRivalsCard,
         Fault::NamesByTheRivalsCard,
         Fault::HindersByTheRivalsCard,
-        Fault::WithholdsByTheRivalsCard,
+        Fault::DisablesByTheRivalsCard,
         Fault::NeverSamples,
         Fault::SamplesAnotherThingOnly,
         Fault::SamplesTheOwnCard,
@@ -169,8 +169,8 @@ fn law_6_catches_what_cannot_be_read_or_clicked() {
         Fault::NoSuchTarget,
         Fault::OffTheTable,
         Fault::TwiceOnTheTable,
-        Fault::WithholdsWhatIsOffered,
-        Fault::WithholdsWithoutAReason,
+        Fault::DisablesWhatIsOffered,
+        Fault::DisablesWithoutAReason,
         Fault::NoSuchPart,
     ] {
         assert_eq!(caught(fault), Some(Law::Words), "{fault:?}");
@@ -182,13 +182,13 @@ fn law_6_catches_maps_that_are_none() {
     for (fault, words) in [
         (Fault::NoSuchRegionName, "unheard-of"),
         (Fault::NoSuchRegionHelp, "unheard-of"),
-        (Fault::RegionTwice, "name of a region and of something else"),
-        (Fault::RegionCalledAsAThing, "name of a region and of something else"),
+        (Fault::RegionTwice, "id of a region and of another element"),
+        (Fault::RegionCalledAsAThing, "id of a region and of another element"),
         (Fault::RegionOfTwoCorners, "2 corners"),
         (Fault::RegionOffTheTable, "a corner of region-1 lies outside"),
         (Fault::RegionNamedOffTheTable, "the name of region-1 lies outside"),
         (Fault::NoSuchField, "a field of region-0, is not on the table"),
-        (Fault::NoSuchNeighbour, "which is no region"),
+        (Fault::NoSuchNeighbour, "which is not a region"),
         (Fault::BordersOnOneSideOnly, "does not border on it"),
     ] {
         caught_saying(fault, words);
@@ -198,7 +198,7 @@ fn law_6_catches_maps_that_are_none() {
 #[test]
 fn law_6_catches_tables_of_another_shape_without_all_things() {
     for (fault, words) in [
-        (Fault::LosesAThingInAnotherShape, "does not have the things of the scene"),
+        (Fault::LosesAThingInAnotherShape, "does not have the same elements as the scene"),
         (Fault::OffATableOfAnotherShape, "lies outside the table of 2200 × 1000"),
     ] {
         caught_saying(fault, words);
@@ -208,7 +208,7 @@ fn law_6_catches_tables_of_another_shape_without_all_things() {
 #[test]
 fn law_6_catches_zones_that_nothing_folds_out() {
     for fault in [Fault::FoldsIntoNothing, Fault::FoldsIntoItself] {
-        caught_saying(fault, "does not lie open on the table");
+        caught_saying(fault, "is not in a zone that is always open");
     }
 }
 

@@ -28,10 +28,10 @@ fn the_same_cards_chosen_in_turn_and_shown_later_are_an_honest_game_too() {
 #[test]
 fn law_11_catches_choices_that_are_not_made_unseen() {
     for (fault, words) in [
-        (Fault::ForbidsWhatIsChosen, "may do other things"),
-        (Fault::NamesWhatIsChosen, "reads other choices"),
-        (Fault::AsksByWhatIsChosen, "is asked something else"),
-        (Fault::HindersByWhatIsChosen, "meets other obstacles"),
+        (Fault::ForbidsWhatIsChosen, "has different legal actions"),
+        (Fault::NamesWhatIsChosen, "sees different choices"),
+        (Fault::AsksByWhatIsChosen, "gets a different prompt"),
+        (Fault::HindersByWhatIsChosen, "gets different blocked clicks"),
         (Fault::ShowsWhatIsChosen, "sees it before"),
         (Fault::ShowsItToWhoHasChosen, "sees it before"),
         (Fault::TellsWhatIsChosen, "hears of it before"),
@@ -44,8 +44,8 @@ fn law_11_catches_choices_that_are_not_made_unseen() {
 fn law_11_catches_those_who_are_asked_out_of_order() {
     for (fault, words) in [
         (Fault::AsksTheLastFirst, "hears of it before seat 2 has chosen"),
-        (Fault::AsksTwice, "one of them is asked once more"),
-        (Fault::GroupShrinks, "decide together; where seat 2 is to be asked it is"),
+        (Fault::AsksTwice, "one of them is asked again"),
+        (Fault::GroupShrinks, "decide together, but when seat 2 should be asked, seat"),
         (Fault::LeavesOutWhoIsAsked, "decide together at a table of 2"),
         (Fault::DecidesTogetherAlone, "seat 1 decide together at a table of 2"),
         (Fault::SeatsSomebodyMore, "seat 6 decide together at a table of 2"),

@@ -41,9 +41,9 @@ pub(crate) enum Fault {
     AllowsByTheRivalsCard,
     NamesByTheRivalsCard,
     HindersByTheRivalsCard,
-    WithholdsByTheRivalsCard,
-    WithholdsWhatIsOffered,
-    WithholdsWithoutAReason,
+    DisablesByTheRivalsCard,
+    DisablesWhatIsOffered,
+    DisablesWithoutAReason,
     NoSuchPart,
     NeverSamples,
     SamplesAnotherThingOnly,
@@ -359,8 +359,8 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
     fn blocked_clicks(&self, table: &Table) -> Vec<BlockedClick> {
         let rival = table.cards[1 - table.taken.len() % 2];
         let is_hindered = self.is(Fault::HindersByTheRivalsCard) && rival == 3;
-        let obstacle = || BlockedClick { element: ElementId::new("token", 0), reason: Text::new("prompt"), rule: "1" };
-        is_hindered.then(obstacle).into_iter().collect()
+        let blocked = || BlockedClick { element: ElementId::new("token", 0), reason: Text::new("prompt"), rule: "1" };
+        is_hindered.then(blocked).into_iter().collect()
     }
 
     fn estimate_parts(&self, _table: &Table, _seat: Seat) -> Vec<EstimatePart> {
@@ -369,15 +369,15 @@ impl<const LAX: bool> Stage for Tokens<LAX> {
 
     fn disabled_choices(&self, table: &Table) -> Vec<DisabledChoice> {
         let rival = table.cards[1 - table.taken.len() % 2];
-        let withheld = |label: Text, reason| DisabledChoice { label, icon: None, reason: Text::new(reason), rule: "1" };
+        let disabled = |label: Text, reason| DisabledChoice { label, icon: None, reason: Text::new(reason), rule: "1" };
         match self.0 {
-            Fault::WithholdsByTheRivalsCard if rival == 3 => vec![withheld(Text::new("card"), "prompt")],
-            Fault::WithholdsWithoutAReason => vec![withheld(Text::new("card"), "unheard-of")],
-            Fault::WithholdsWhatIsOffered => {
+            Fault::DisablesByTheRivalsCard if rival == 3 => vec![disabled(Text::new("card"), "prompt")],
+            Fault::DisablesWithoutAReason => vec![disabled(Text::new("card"), "unheard-of")],
+            Fault::DisablesWhatIsOffered => {
                 let mut actions = Vec::new();
                 self.legal_actions(table, &mut actions);
                 let offered = actions.into_iter().take(1).map(|action| self.choice(table, action).label);
-                offered.map(|label| withheld(label, "prompt")).collect()
+                offered.map(|label| disabled(label, "prompt")).collect()
             }
             _ => Vec::new(),
         }

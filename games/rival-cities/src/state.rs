@@ -200,7 +200,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Returns the key of the text that describes this ending.
+    /// Returns the message key of the text that describes this ending.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Ships => "end-ships",

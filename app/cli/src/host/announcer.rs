@@ -93,7 +93,7 @@ impl<W: Write> Announcer<'_, W> {
                 self.say("failed", table, json!({ "reason": reason }), &format!("cannot continue: {reason}"))
             }
             TableChange::Unsaved(reason) => {
-                let words = format!("cannot be saved: {reason}; it waits, and continues once the file can be written");
+                let words = format!("cannot be saved: {reason}; the game waits until its file can be written");
                 if !self.json {
                     aside(&format!("rondel: {} {words}", &table.hex()[..8]));
                 }
@@ -101,7 +101,7 @@ impl<W: Write> Announcer<'_, W> {
             }
             TableChange::Saved => self.say("saved", table, json!({}), "is saved again and continues"),
             TableChange::NotAgain(reason) => {
-                tracing::warn!(?table, "no other game: {reason}");
+                tracing::warn!(?table, "no rematch: {reason}");
                 Ok(())
             }
             TableChange::YourTurn | TableChange::TakenBack(_) | TableChange::Refused(_) | TableChange::Opened => Ok(()),

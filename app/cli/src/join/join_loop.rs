@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
-use rondel_hosting::{ChatText as Spoken, GuestError, Presence, Request, TakeBack, Update};
+use rondel_hosting::{ChatText, GuestError, Presence, Request, TakeBack, Update};
 use rondel_online::GuestSession;
 use rondel_presenter::online::{phrase, presence, refusal};
 use rondel_presenter::opponents::Company;
@@ -179,7 +179,7 @@ impl JoinLoop {
             ("y" | "j", _) if agrees => self.visit.guest_mut().agree(true),
             ("n", _) if agrees => self.visit.guest_mut().agree(false),
             ("w", _) => self.tell_everybody(out)?,
-            (_, Some(("s", words))) => self.visit.guest_mut().wish(Request::Say(Spoken::Own(words.to_owned()))),
+            (_, Some(("s", words))) => self.visit.guest_mut().wish(Request::Say(ChatText::Own(words.to_owned()))),
             _ => match words::choice(line, count) {
                 Some(choice) => self.visit.guest_mut().choose(choice),
                 None => self.help(line, count, out)?,
@@ -236,7 +236,7 @@ impl JoinLoop {
     }
 
     fn words(&self) -> anyhow::Result<&Words> {
-        self.words.as_ref().context("one is welcomed first")
+        self.words.as_ref().context("the host has not sent the game yet")
     }
 
     /// Returns the names of all players at the table; empty before the host's welcome.
@@ -309,8 +309,8 @@ impl JoinLoop {
         let guest = self.visit.guest();
         for said in guest.said().iter().filter(|said| said.number >= self.heard && Some(said.by) != guest.seat()) {
             let words = match &said.words {
-                Spoken::Phrase(number) => self.house.word(phrase(*number)),
-                Spoken::Own(words) => words.clone(),
+                ChatText::Phrase(number) => self.house.word(phrase(*number)),
+                ChatText::Own(words) => words.clone(),
             };
             writeln!(out, "{}: {words}", self.company().short(said.by))?;
         }
@@ -331,7 +331,7 @@ impl JoinLoop {
         if self.asked == Some(guest.plies()) {
             return Ok(());
         }
-        let (view, words) = (guest.present().context("somebody decides")?, self.words()?);
+        let (view, words) = (guest.present().context("the host has not sent the position yet")?, self.words()?);
         words.show(out, view, None)?;
         write!(out, "> ")?;
         self.asked = Some(guest.plies());

@@ -153,7 +153,7 @@ impl Ladder {
         let outcomes: Vec<Outcome> = pool.install(|| tables.par_iter().map(play).collect());
         bar.finish_and_clear();
         if let Some(error) = kept.and_then(GameStore::trouble) {
-            aside(&format!("not every game could be saved: {error}"));
+            aside(&format!("some games could not be saved: {error}"));
         }
         let object = LadderJson {
             game: plugin.id,
@@ -190,7 +190,7 @@ impl Ladder {
         for name in words.split(',') {
             let bot: Bot = name.trim().parse()?;
             if bots.contains(&bot) {
-                bail!("`{bot}` is given twice");
+                bail!("`{bot}` is specified twice");
             }
             bots.push(bot);
         }

@@ -22,7 +22,7 @@ pub(super) struct New {
     /// Number of players, or a range.
     #[arg(long, default_value = "2-4", value_parser = players)]
     players: (u8, u8),
-    /// Players hold cards that nobody else sees.
+    /// Players hold cards that only they can see.
     #[arg(long)]
     hidden: bool,
     /// All players choose at the same time, in secret.
@@ -31,7 +31,7 @@ pub(super) struct New {
     /// The folder in which to create the game’s folder.
     #[arg(long, value_name = "FOLDER", default_value = ".")]
     into: PathBuf,
-    /// Where Rondel is: a folder with its sources, or the address of a repository. By default the checkout from which
+    /// Where Rondel is: a folder with its sources, or the URL of a repository. By default the checkout from which
     /// this is called or in which the program is located; required if there is none.
     #[arg(long, value_name = "PATH")]
     rondel: Option<String>,
@@ -46,7 +46,7 @@ fn players(words: &str) -> Result<(u8, u8), String> {
     let count = |words: &str| words.parse().ok().filter(|count| (1..=MAX_SEATS as u8).contains(count));
     match (count(fewest), count(most)) {
         (Some(fewest), Some(most)) if fewest <= most => Ok((fewest, most)),
-        _ => Err(format!("not a number of players from 1 to {MAX_SEATS}, such as `2` or `2-4`")),
+        _ => Err(format!("not a player count from 1 to {MAX_SEATS}, such as `2` or `2-4`")),
     }
 }
 
@@ -54,7 +54,7 @@ impl New {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let names = Names::of(&self.id)?;
         if plugins()?.contains_key(self.id.as_str()) {
-            bail!("a game called `{}` already exists", self.id);
+            bail!("a game named `{}` already exists", self.id);
         }
         if self.simultaneous && self.players.0 < 2 {
             bail!("--simultaneous needs at least two players");
@@ -80,7 +80,7 @@ impl New {
             fs::copy(&lock, &place).with_context(|| place.display().to_string())?;
         }
         writeln!(out, "{}: {} files; the game is ready to play. In that folder:", folder.display(), files.list.len())?;
-        writeln!(out, "  cargo test    checks the laws and the rules, and says how to fix what is wrong")?;
+        writeln!(out, "  cargo test    checks the laws and the rules, and explains how to fix faults")?;
         writeln!(out, "  cargo play    opens the window with the game (the first build takes a few minutes)")?;
         writeln!(out, "Its rules are in rules/en.md, their code in src/lib.rs, its table in src/stage.rs.")?;
         Ok(())
@@ -107,7 +107,7 @@ impl New {
         writeln!(out, "  {package} = {{ opt-level = 3, codegen-units = 1 }} into its `[profile.release.package]`")?;
         writeln!(out, "  {package}.workspace = true into games/Cargo.toml")?;
         writeln!(out, "  pub use {library} as {}; into games/src/lib.rs", id.replace('-', "_"))?;
-        writeln!(out, "and add its words and rules in German and Dutch: `cargo test -p {package}` checks the rest.")?;
+        writeln!(out, "and add its texts and rules in German and Dutch; `cargo test -p {package}` checks the rest.")?;
         Ok(())
     }
 }
@@ -137,7 +137,7 @@ mod tests {
         for wrong in ["", "0", "7", "4-2", "2-", "two", "2-4-6", "-2"] {
             assert_eq!(
                 players(wrong),
-                Err("not a number of players from 1 to 6, such as `2` or `2-4`".to_owned()),
+                Err("not a player count from 1 to 6, such as `2` or `2-4`".to_owned()),
                 "{wrong}"
             );
         }

@@ -39,7 +39,7 @@ impl Names {
             );
         }
         if id.len() > LONGEST {
-            bail!("`{id}` is too long for a game id: at most {LONGEST} letters");
+            bail!("`{id}` is too long for a game id: at most {LONGEST} characters");
         }
         // A game named like one of Rondel's own crates would depend on a crate of the same name.
         if TAKEN.split(' ').any(|taken| taken == id) || id.starts_with("rondel-") {

@@ -24,7 +24,7 @@ impl RondelSource {
         match named {
             Some(address) if address.contains("://") || address.starts_with("git@") => {
                 if address.contains(char::is_whitespace) {
-                    bail!("`{address}` is not the address of a repository");
+                    bail!("`{address}` is not the URL of a repository");
                 }
                 Ok(Self::Repository(address.to_owned()))
             }
@@ -38,8 +38,8 @@ impl RondelSource {
                 match near.into_iter().find_map(above) {
                     Some(root) => Ok(Self::Folder(root)),
                     None => bail!(
-                        "the sources of Rondel are not here, and a game needs them to build: name them with --rondel, \
-                         either a folder with a checkout or the address of its repository"
+                        "the sources of Rondel, which a game needs to build, were not found: specify a checkout or the \
+                         URL of a repository with --rondel"
                     ),
                 }
             }

@@ -112,7 +112,7 @@ impl TerminalTable {
                 }
                 Turn::Over(outcome) => {
                     self.tell_rest(out)?;
-                    let view = self.held.view(self.held.place(), self.view()).context("the end is a moment")?;
+                    let view = self.held.view(self.held.place(), self.view()).context("the last moment has no view")?;
                     self.words.show(out, &view, None)?;
                     let score = view.score.unwrap_or_default();
                     return self.words.outcome(out, self.held.session(), &score, &outcome);
@@ -143,7 +143,7 @@ impl TerminalTable {
     }
 
     fn let_bot_play(&mut self, seat: Seat) -> anyhow::Result<Then> {
-        let bot = self.held.bot(seat).context("a bot sits there")?;
+        let bot = self.held.bot(seat).context("no bot plays at this seat")?;
         let session = self.held.session();
         let observation = session.observe(seat);
         let mut dealer = session.aside_dealer(seat);
@@ -218,7 +218,7 @@ impl TerminalTable {
         }
         self.at_keyboard = Some(seat);
         self.tell(seat, out)?;
-        let view = self.held.view(self.held.place(), Observer::Seat(seat)).context("the present is a moment")?;
+        let view = self.held.view(self.held.place(), Observer::Seat(seat)).context("the current moment has no view")?;
         self.words.show(out, &view, Some(self.name(seat)))?;
         let count = view.choices.len();
         loop {

@@ -73,7 +73,7 @@ impl Train {
         writeln!(out, "{}, {} seats, in {}", plugin.id, seats.count(), self.folder.display())?;
         if self.verify {
             let has_model = |training: &Arc<Training>| training.model(seats).is_some();
-            let training = best.filter(has_model).context("there is no model for this number of seats yet")?;
+            let training = best.filter(has_model).context("there is no model for this player count yet")?;
             let seed = self.run.seed;
             let contest = Contest { game: &game, pool: &pool, seats, iterations: self.iterations, seed };
             let verdict = contest.play(&training, None, self.matches, VERIFYING);
@@ -115,7 +115,7 @@ impl Train {
         if asked == 1 {
             bail!("a table with one seat cannot be trained: models are compared by playing against each other");
         }
-        Seats::new(asked).context("too many seats")
+        Seats::new(asked).context("too many players")
     }
 
     /// Plays the missing games of a round.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rondel_hosting::Key;
 use tokio::sync::Semaphore;
 
-use super::transport::{ConnectionId, Frame, ReceivePermit, Spoken, TransportEvent, TransportShared, UNREAD};
+use super::transport::{ConnectionId, Frame, OutgoingReceiver, ReceivePermit, TransportEvent, TransportShared, UNREAD};
 
 /// A factory for in-process connections to the tables of this program.
 #[derive(Clone)]
@@ -19,15 +19,15 @@ pub struct LocalConnection {
     shared: Arc<TransportShared>,
     line: ConnectionId,
     rooms: Arc<Semaphore>,
-    spoken: Spoken,
+    outgoing: OutgoingReceiver,
 }
 
 impl LocalConnector {
     /// Opens a connection. The caller is responsible for verifying that the guest owns the key.
     pub fn enter(&self, key: Key) -> LocalConnection {
-        let (line, spoken) = self.shared.open_line();
+        let (line, outgoing) = self.shared.open_line();
         (self.shared.tell)(TransportEvent::Came { line, key });
-        LocalConnection { shared: self.shared.clone(), line, rooms: Arc::new(Semaphore::new(UNREAD)), spoken }
+        LocalConnection { shared: self.shared.clone(), line, rooms: Arc::new(Semaphore::new(UNREAD)), outgoing }
     }
 }
 
@@ -41,7 +41,7 @@ impl LocalConnection {
 
     /// Returns the next message of the table, or `None` once the table has ended the connection.
     pub async fn next(&mut self) -> Option<Vec<u8>> {
-        match self.spoken.frames.recv().await? {
+        match self.outgoing.frames.recv().await? {
             Frame::Message(bytes) => Some(bytes),
             Frame::End(_) => None,
         }
@@ -51,6 +51,6 @@ impl LocalConnection {
 impl Drop for LocalConnection {
     fn drop(&mut self) {
         self.shared.lines().remove(&self.line);
-        (self.shared.tell)(TransportEvent::Went { line: self.line, why: "hung up".to_owned() });
+        (self.shared.tell)(TransportEvent::Went { line: self.line, why: "disconnected".to_owned() });
     }
 }

@@ -84,7 +84,7 @@ pub enum NetError {
         source: io::Error,
     },
     /// The URL of a relay server is invalid.
-    #[error("`{0}` is not the address of a relay server")]
+    #[error("`{0}` is not the URL of a relay server")]
     Relay(String),
     /// No thread could be started.
     #[error(transparent)]
@@ -136,7 +136,7 @@ pub struct ReceivePermit(#[expect(dead_code, reason = "it is only held")] pub(su
 pub(super) struct TransportShared {
     endpoint: Endpoint,
     /// Outgoing queue of each connection. Connections that have ended are removed.
-    lines: Mutex<BTreeMap<ConnectionId, InboundQueue>>,
+    lines: Mutex<BTreeMap<ConnectionId, OutgoingQueue>>,
     next: AtomicU64,
     pub(super) tell: Box<dyn Fn(TransportEvent) + Send + Sync>,
     /// One permit for each incoming connection, held from its first byte on.
@@ -146,14 +146,14 @@ pub(super) struct TransportShared {
 }
 
 /// Sending half of the outgoing queue of a connection.
-pub(super) struct InboundQueue {
+pub(super) struct OutgoingQueue {
     frames: Sender<Frame>,
     /// Keeps the connection open until it is dropped.
     _open: oneshot::Sender<()>,
 }
 
 /// Receiving half of the outgoing queue of a connection.
-pub(super) struct Spoken {
+pub(super) struct OutgoingReceiver {
     pub(super) frames: Receiver<Frame>,
     /// Completes when the connection ends, even if messages are still queued.
     over: oneshot::Receiver<()>,
@@ -243,9 +243,9 @@ impl Transport {
 
     /// Connects to another program, and reconnects whenever the connection is lost.
     pub fn call(&self, address: Address) -> ConnectionId {
-        let (line, spoken) = self.shared.open_line();
+        let (line, outgoing) = self.shared.open_line();
         if let Some(runtime) = &self.runtime {
-            runtime.spawn(keep_calling(self.shared.clone(), line, address.0, spoken));
+            runtime.spawn(keep_calling(self.shared.clone(), line, address.0, outgoing));
         }
         line
     }
@@ -302,25 +302,25 @@ impl Drop for Transport {
 }
 
 impl TransportShared {
-    pub(super) fn lines(&self) -> std::sync::MutexGuard<'_, BTreeMap<ConnectionId, InboundQueue>> {
+    pub(super) fn lines(&self) -> std::sync::MutexGuard<'_, BTreeMap<ConnectionId, OutgoingQueue>> {
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Opens a new connection and returns the receiving half of its outgoing queue.
-    pub(super) fn open_line(&self) -> (ConnectionId, Spoken) {
+    pub(super) fn open_line(&self) -> (ConnectionId, OutgoingReceiver) {
         let line = ConnectionId(self.next.fetch_add(1, Ordering::Relaxed));
         let ((sender, frames), (open, over)) = (channel(WAITING), oneshot::channel());
-        self.lines().insert(line, InboundQueue { frames: sender, _open: open });
-        (line, Spoken { frames, over })
+        self.lines().insert(line, OutgoingQueue { frames: sender, _open: open });
+        (line, OutgoingReceiver { frames, over })
     }
 
     fn push(&self, line: ConnectionId, frame: Frame) -> bool {
-        self.lines().get(&line).is_some_and(|way| way.frames.try_send(frame).is_ok())
+        self.lines().get(&line).is_some_and(|queue| queue.frames.try_send(frame).is_ok())
     }
 }
 
 /// An incoming connection with its first message.
-struct Spoke {
+struct IncomingConnection {
     connection: Connection,
     send: SendStream,
     receive: RecvStream,
@@ -328,18 +328,18 @@ struct Spoke {
 }
 
 /// Accepts a connection and waits for its first message.
-async fn first_word(incoming: Incoming) -> Option<Spoke> {
+async fn accept_with_first_message(incoming: Incoming) -> Option<IncomingConnection> {
     let connection = incoming.await.ok()?;
     let (send, mut receive) = connection.accept_bi().await.ok()?;
     let first = frame::next(&mut receive, LARGEST_TO_HOST).await.ok()??;
-    Some(Spoke { connection, send, receive, first })
+    Some(IncomingConnection { connection, send, receive, first })
 }
 
 /// Accepts incoming connections.
 async fn accept(shared: Arc<TransportShared>) {
     while let Some(incoming) = shared.endpoint.accept().await {
         let Ok(place) = shared.places.clone().try_acquire_owned() else {
-            tracing::warn!("there are as many connections as are allowed: another one is refused");
+            tracing::warn!("connection refused: the maximum number of connections is reached");
             incoming.refuse();
             continue;
         };
@@ -352,18 +352,16 @@ async fn accept(shared: Arc<TransportShared>) {
         tokio::spawn(async move {
             let _place = place;
             // A client that sends no message within the time limit is disconnected.
-            let Ok(Some(Spoke { connection, send, receive, first })) = timeout(PATIENCE, first_word(incoming)).await
-            else {
-                return;
-            };
+            let accepted = timeout(PATIENCE, accept_with_first_message(incoming)).await;
+            let Ok(Some(IncomingConnection { connection, send, receive, first })) = accepted else { return };
             let rooms = Arc::new(Semaphore::new(UNREAD));
             let Ok(permit) = rooms.clone().acquire_owned().await else { return };
-            let (line, mut spoken) = shared.open_line();
+            let (line, mut outgoing) = shared.open_line();
             let key = Key(*connection.remote_id().as_bytes());
             tracing::debug!(line = line.0, ?key, "connected");
             (shared.tell)(TransportEvent::Came { line, key });
             (shared.tell)(TransportEvent::Heard { line, bytes: first, permit: ReceivePermit(permit) });
-            let (why, _) = talk(&shared, line, (send, receive), &rooms, &mut spoken, LARGEST_TO_HOST).await;
+            let (why, _) = talk(&shared, line, (send, receive), &rooms, &mut outgoing, LARGEST_TO_HOST).await;
             tracing::debug!(line = line.0, %why, "ended");
             shared.lines().remove(&line);
             close(&connection, &why).await;
@@ -373,7 +371,12 @@ async fn accept(shared: Arc<TransportShared>) {
 }
 
 /// Connects, and reconnects whenever the connection is lost.
-async fn keep_calling(shared: Arc<TransportShared>, line: ConnectionId, address: EndpointAddr, mut spoken: Spoken) {
+async fn keep_calling(
+    shared: Arc<TransportShared>,
+    line: ConnectionId,
+    address: EndpointAddr,
+    mut outgoing: OutgoingReceiver,
+) {
     /// Maximum pause between two attempts.
     const PAUSE: Duration = Duration::from_secs(8);
     /// Minimum duration for a connection to count as successful.
@@ -386,10 +389,10 @@ async fn keep_calling(shared: Arc<TransportShared>, line: ConnectionId, address:
         let why = match called {
             Ok(Ok((connection, send, receive))) => {
                 // Messages queued for a lost connection are outdated.
-                while spoken.frames.try_recv().is_ok() {}
+                while outgoing.frames.try_recv().is_ok() {}
                 (shared.tell)(TransportEvent::Came { line, key: Key(*connection.remote_id().as_bytes()) });
                 let began = Instant::now();
-                let (why, ended) = talk(&shared, line, (send, receive), &rooms, &mut spoken, LARGEST_TO_GUEST).await;
+                let (why, ended) = talk(&shared, line, (send, receive), &rooms, &mut outgoing, LARGEST_TO_GUEST).await;
                 close(&connection, &why).await;
                 if ended {
                     return;
@@ -401,7 +404,7 @@ async fn keep_calling(shared: Arc<TransportShared>, line: ConnectionId, address:
                 why
             }
             Ok(Err(why)) => why,
-            Err(_) => "nobody answers".to_owned(),
+            Err(_) => "the host did not respond in time".to_owned(),
         };
         (shared.tell)(TransportEvent::Went { line, why });
         sleep(pause).await;
@@ -430,7 +433,7 @@ async fn talk(
     line: ConnectionId,
     (mut send, mut receive): (SendStream, RecvStream),
     rooms: &Arc<Semaphore>,
-    Spoken { frames, over }: &mut Spoken,
+    OutgoingReceiver { frames, over }: &mut OutgoingReceiver,
     most: usize,
 ) -> (String, bool) {
     let hear = async {
@@ -449,7 +452,7 @@ async fn talk(
                 Frame::Message(bytes) => match timeout(SLOW, frame::send(&mut send, &frame::packed(&bytes))).await {
                     Ok(Ok(())) => {}
                     Ok(Err(error)) => return (error.to_string(), false),
-                    Err(_) => return ("the other side does not take what it is sent".to_owned(), false),
+                    Err(_) => return ("the other side did not receive a message in time".to_owned(), false),
                 },
                 Frame::End(why) => {
                     let _ = send.finish();
@@ -458,7 +461,7 @@ async fn talk(
                 }
             }
         }
-        ("the program is done with it".to_owned(), true)
+        ("this program has ended the connection".to_owned(), true)
     };
     // After a refusal, no more messages are accepted, and the other side has a short time to read the reason.
     // The other side cannot keep its slot by refusing to read.
@@ -467,7 +470,7 @@ async fn talk(
             ended = hear => ended,
             _ = over => {
                 sleep(LAST_WORDS).await;
-                ("the line was ended".to_owned(), true)
+                ("the connection was ended".to_owned(), true)
             }
         }
     };

@@ -110,7 +110,7 @@ impl TableServer {
                 }
             } else if held_up >= LINGERS {
                 lobby.call_off();
-                return self.give_up(key, id, "somebody has not come for a week".to_owned());
+                return self.give_up(key, id, "a guest has been absent for a week".to_owned());
             }
             return TableStage::Gathering(lobby);
         }

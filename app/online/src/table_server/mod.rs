@@ -251,7 +251,7 @@ impl TableServer {
             done = done.and_then(|()| self.invite(plugin, setup, seats, watchers)).map(drop);
         }
         if let (Err(error), true) = (&done, goes_on) {
-            tracing::error!("no new table: {error}");
+            tracing::error!("no new table can be opened: {error}");
             return Ok(());
         }
         done

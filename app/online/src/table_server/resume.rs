@@ -111,7 +111,7 @@ impl TableServer {
 }
 
 fn leave_alone(path: &Path, other: &Path) {
-    tracing::warn!("{}: the same table goes on in {}; this file is left alone", path.display(), other.display());
+    tracing::warn!("{}: the same table is continued in {}; this file is not used", path.display(), other.display());
 }
 
 /// Returns the time since a file was last written.

@@ -111,7 +111,7 @@ fn look(session: &Session) -> Result<(), String> {
     if let Turn::Decide(_) = session.turn() {
         said += catalog.say(&game.prompt(state)).len();
         said += session.choices().iter().map(|choice| catalog.say(&choice.label).len()).sum::<usize>();
-        said += game.blocked_clicks(state).iter().map(|obstacle| catalog.say(&obstacle.reason).len()).sum::<usize>();
+        said += game.blocked_clicks(state).iter().map(|blocked| catalog.say(&blocked.reason).len()).sum::<usize>();
     }
     said += game.score_sheet(state).lines.iter().map(|(line, _)| catalog.say(line).len()).sum::<usize>();
     if said == 0 { Err("there is nothing on the table".to_owned()) } else { Ok(()) }

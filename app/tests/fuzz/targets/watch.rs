@@ -10,10 +10,11 @@ use super::locked;
 /// Time after which reading an input is considered endless.
 const ENDLESS: Duration = Duration::from_mins(2);
 
-type Tried = Arc<Mutex<Option<(Instant, Vec<u8>)>>>;
+/// The input that is being read, and when reading began.
+type CurrentInput = Arc<Mutex<Option<(Instant, Vec<u8>)>>>;
 
 pub(super) struct Watch {
-    tried: Tried,
+    input: CurrentInput,
     /// Ends the thread when dropped.
     _goes_on: Sender<()>,
 }
@@ -22,8 +23,8 @@ impl Watch {
     /// Starts to watch a run on a target.
     pub(super) fn over(target: &'static str, finds: &Path) -> Self {
         let (goes_on, over) = channel();
-        let tried = Tried::default();
-        let (looks_at, file) = (Arc::clone(&tried), finds.join(format!("endless {target}")));
+        let input = CurrentInput::default();
+        let (looks_at, file) = (Arc::clone(&input), finds.join(format!("endless {target}")));
         let look = move || {
             while over.recv_timeout(Duration::from_secs(1)) == Err(RecvTimeoutError::Timeout) {
                 if let Some((began, bytes)) = locked(&looks_at).as_ref()
@@ -34,23 +35,23 @@ impl Watch {
             }
         };
         std::thread::Builder::new().name(format!("watch {target}")).spawn(look).expect("a thread");
-        Self { tried, _goes_on: goes_on }
+        Self { input, _goes_on: goes_on }
     }
 
     pub(super) fn during<T>(&self, bytes: &[u8], try_out: impl FnOnce() -> T) -> T {
-        *locked(&self.tried) = Some((Instant::now(), bytes.to_owned()));
+        *locked(&self.input) = Some((Instant::now(), bytes.to_owned()));
         let outcome = try_out();
-        *locked(&self.tried) = None;
+        *locked(&self.input) = None;
         outcome
     }
 }
 
 fn give_up(file: &PathBuf, bytes: &[u8]) {
     let written = std::fs::write(file, bytes);
-    let kept = if written.is_ok() { "it is kept in" } else { "it could not be kept in" };
+    let kept = if written.is_ok() { "it is saved in" } else { "it could not be saved in" };
     #[allow(clippy::print_stderr, reason = "the last that is heard of this run")]
     {
-        eprintln!("a text is read for ever; {kept} {}", file.display());
+        eprintln!("reading an input never ends; {kept} {}", file.display());
     }
     std::process::exit(1);
 }

@@ -15,7 +15,8 @@ pub(crate) struct ShownAsk {
     decision: u64,
     prompt: String,
     groups: Vec<ShownGroup>,
-    withheld: Vec<ShownWithheld>,
+    #[serde(rename = "withheld")]
+    disabled_choices: Vec<ShownDisabledChoice>,
     /// Elements to highlight.
     open: Vec<String>,
     /// Selected elements and their counts.
@@ -40,7 +41,7 @@ struct ShownChoice {
 }
 
 #[derive(Serialize)]
-struct ShownWithheld {
+struct ShownDisabledChoice {
     label: String,
     icon: Option<&'static str>,
     reason: String,
@@ -62,11 +63,12 @@ impl ShownAsk {
             let title = (group != Group::Main).then(|| group_title(group, words));
             (!choices.is_empty()).then_some(ShownGroup { title, choices })
         };
-        let withheld = view.disabled_choices.iter().filter(|_| narrowing.is_empty()).map(|withheld| ShownWithheld {
-            label: catalog.say(&withheld.label),
-            icon: withheld.icon,
-            reason: catalog.say(&withheld.reason),
-        });
+        let disabled =
+            view.disabled_choices.iter().filter(|_| narrowing.is_empty()).map(|choice| ShownDisabledChoice {
+                label: catalog.say(&choice.label),
+                icon: choice.icon,
+                reason: catalog.say(&choice.reason),
+            });
         let mut chosen: Vec<(String, usize)> =
             narrowing.chosen().iter().map(|(id, times)| (id.to_string(), *times)).collect();
         chosen.sort_unstable();
@@ -74,7 +76,7 @@ impl ShownAsk {
             decision,
             prompt: view.prompt.as_ref().map(|prompt| catalog.say(prompt)).unwrap_or_default(),
             groups: GROUPS.into_iter().filter_map(group).collect(),
-            withheld: withheld.collect(),
+            disabled_choices: disabled.collect(),
             open: narrowing.open(targets(view)).iter().map(ToString::to_string).collect(),
             chosen,
         }
@@ -95,6 +97,6 @@ impl ShownChoice {
 
 /// Returns the reason why an element cannot be chosen, and the applicable rule.
 pub(crate) fn why_not(view: &View, id: ElementId, catalog: &Catalog) -> Option<(String, &'static str)> {
-    let BlockedClick { reason, rule, .. } = view.blocked_clicks.iter().find(|obstacle| obstacle.element == id)?;
+    let BlockedClick { reason, rule, .. } = view.blocked_clicks.iter().find(|blocked| blocked.element == id)?;
     Some((catalog.say(reason), rule))
 }

@@ -2,7 +2,7 @@
 
 use rondel::journal::Player;
 use rondel::{Catalog, Plugin, Seat, Text, Turn, View};
-use rondel_hosting::{ChatText as Spoken, Guest, Phase, Presence};
+use rondel_hosting::{ChatText, Guest, Phase, Presence};
 use rondel_presenter::online::phrase;
 use rondel_presenter::opponents::{Company, bot_name};
 use rondel_presenter::words::Words;
@@ -146,8 +146,8 @@ pub(crate) fn talk(guest: &Guest, catalog: &Catalog, words: &Words) -> Vec<(Seat
     let recent = &said[said.len().saturating_sub(MOST)..];
     let told = recent.iter().map(|said| {
         let spoken = match &said.words {
-            Spoken::Phrase(number) => words.word(phrase(*number)),
-            Spoken::Own(words) => words.clone(),
+            ChatText::Phrase(number) => words.word(phrase(*number)),
+            ChatText::Own(words) => words.clone(),
         };
         (said.by, format!("{}: {spoken}", company.short(said.by)))
     });

@@ -38,7 +38,7 @@ impl Shell {
             Command::Begin(header) => self.begin(*header),
             Command::Invite(invited) => self.invite(ctx, invited),
             Command::SitDown(table) => self.sit_down_at(table),
-            Command::OpenTried(path) => {
+            Command::OpenAfterTrial(path) => {
                 self.overlay = None;
                 // The result of the trial is cached, so opening the game does not block.
                 let opened = self.open(ctx, path);

@@ -393,8 +393,8 @@ impl Shell {
                 Some(FileAnswer::File(path)) => cx.send(Command::UseFile(path)),
             },
             (Some(Overlay::Trial(path, trial)), _) => match trial.reply() {
-                Reply::Trying => waiting_ui(&ctx, cx),
-                Reply::Tried(_) => cx.send(Command::OpenTried(path.clone())),
+                Reply::Running => waiting_ui(&ctx, cx),
+                Reply::Finished(_) => cx.send(Command::OpenAfterTrial(path.clone())),
             },
             (Some(Overlay::Online(dialog)), _) => match dialog.ui(&mut self.online, &ctx, cx) {
                 ControlFlow::Continue(()) => {}

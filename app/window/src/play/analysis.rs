@@ -134,7 +134,7 @@ impl GameView {
             notes.extend((weighed.more > 0).then(|| cx.words.with("weighed-more", "count", weighed.more)));
             let many = self.held.seats().count() > 2;
             let interval = if many { "weighed-interval-many" } else { "weighed-interval" };
-            notes.extend(weighed.guesses.then(|| cx.words.word(interval)));
+            notes.extend(weighed.has_estimates.then(|| cx.words.word(interval)));
         }
         AnalysisStage::Found(Box::new(AnalysisText { answer, weighed, beliefs, notes }))
     }

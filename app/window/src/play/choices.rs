@@ -18,7 +18,7 @@ use rondel_presenter::words::Words;
 use super::action::{Action, PanelScope};
 use super::focus::Area;
 use super::message::Message;
-use super::reading::{ShownChoice, ShownWithheld};
+use super::reading::{ShownChoice, ShownDisabledChoice};
 use super::view::GameView;
 use crate::context::AppContext;
 
@@ -201,9 +201,9 @@ impl ChoiceList {
                         self.titled_ui(game, ui, group, &places, cx, &mut picked);
                     }
                     if group == Group::Main && self.narrowing.is_empty() {
-                        for withheld in &game.reading.withheld {
-                            if withheld_ui(ui, withheld, game.plugin, &mut cx.icons).clicked() {
-                                asked = Some((withheld.reason.clone(), withheld.rule));
+                        for disabled in &game.reading.disabled_choices {
+                            if disabled_choice_ui(ui, disabled, game.plugin, &mut cx.icons).clicked() {
+                                asked = Some((disabled.reason.clone(), disabled.rule));
                             }
                         }
                     }
@@ -237,18 +237,23 @@ impl ChoiceList {
 }
 
 /// Draws a choice that is currently unavailable, in grey and with the reason below it. A click shows the rule.
-fn withheld_ui(ui: &mut Ui, withheld: &ShownWithheld, plugin: &'static Plugin, icons: &mut Icons) -> Response {
+fn disabled_choice_ui(
+    ui: &mut Ui,
+    disabled: &ShownDisabledChoice,
+    plugin: &'static Plugin,
+    icons: &mut Icons,
+) -> Response {
     let palette = theme::palette(ui.ctx());
-    let start = 8.0 + KEY + 8.0 + if withheld.icon.is_some() { ICON + 3.0 } else { 0.0 };
+    let start = 8.0 + KEY + 8.0 + if disabled.icon.is_some() { ICON + 3.0 } else { 0.0 };
     let room = (ui.available_width() - start - 10.0).max(40.0);
-    let mut job = LayoutJob::simple(withheld.label.clone(), theme::text(13.5), palette.faint, room);
-    let reason = format!("\n{}", withheld.reason);
+    let mut job = LayoutJob::simple(disabled.label.clone(), theme::text(13.5), palette.faint, room);
+    let reason = format!("\n{}", disabled.reason);
     job.append(&reason, 0.0, TextFormat::simple(theme::text(12.0), palette.faint));
     let galley = ui.painter().layout_job(job);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + 8.0), Sense::click());
-    let said = format!("{}. {}", withheld.label, withheld.reason);
+    let said = format!("{}. {}", disabled.label, disabled.reason);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, false, &said));
-    if let Some(icon) = withheld.icon {
+    if let Some(icon) = disabled.icon {
         let middle = pos2(rect.left() + 8.0 + KEY + 8.0 + ICON / 2.0, rect.center().y);
         let place = Rect::from_center_size(middle, vec2(ICON, ICON));
         widgets::paint_game_icon(ui, icons, plugin, icon, place, egui::Color32::from_white_alpha(90));

@@ -9,8 +9,8 @@ use crate::context::AppContext;
 
 impl GameView {
     pub(super) fn why_not(&self, id: ElementId, cx: &AppContext) -> Message {
-        if let Some(obstacle) = self.reading.obstacles.iter().find(|obstacle| obstacle.element == id) {
-            return Message { rule: Some(obstacle.rule), ..Message::lasting(obstacle.reason.clone()) };
+        if let Some(blocked) = self.reading.blocked_clicks.iter().find(|blocked| blocked.element == id) {
+            return Message { rule: Some(blocked.rule), ..Message::lasting(blocked.reason.clone()) };
         }
         if let Some(usual) = self.held.usage_hints().into_iter().find(|usual| usual.things == id.kind) {
             let told = cx.words.of(self.plugin.id).say(&usual.text);

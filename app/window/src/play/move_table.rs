@@ -18,7 +18,7 @@ pub(super) struct MoveTable {
     /// Number of choices omitted because too little is known about them.
     pub(super) more: usize,
     /// Whether any listed value is an estimate instead of a proven result.
-    pub(super) guesses: bool,
+    pub(super) has_estimates: bool,
     /// Expected continuation, as pairs of a seat and its choice.
     line: Vec<(Seat, String)>,
 }
@@ -83,8 +83,8 @@ impl MoveTable {
         };
         let rows: Vec<MoveRow> = order.iter().enumerate().filter(told).filter_map(|(_, place)| row(*place)).collect();
         let line = line_words(&thought.line[thought.line.len().min(1)..], scales.names, words, catalog);
-        let guesses = rows.iter().any(|row| thought.considered[row.place].proven.is_none());
-        Self { more: order.len() - rows.len(), guesses, rows, line }
+        let has_estimates = rows.iter().any(|row| thought.considered[row.place].proven.is_none());
+        Self { more: order.len() - rows.len(), has_estimates, rows, line }
     }
 
     /// Draws the choices. Returns the row under the pointer or with the keyboard focus, and the index of the

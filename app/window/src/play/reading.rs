@@ -12,8 +12,8 @@ pub(super) struct Reading {
     /// Kind of the decision, identified by the message key of its prompt.
     pub(super) kind: Option<String>,
     pub(super) choices: Vec<ShownChoice>,
-    pub(super) obstacles: Vec<ShownObstacle>,
-    pub(super) withheld: Vec<ShownWithheld>,
+    pub(super) blocked_clicks: Vec<ShownBlockedClick>,
+    pub(super) disabled_choices: Vec<ShownDisabledChoice>,
     pub(super) ending: Option<EndingText>,
     pub(super) seats: Vec<String>,
     /// Ply of the bot decision that can be analysed: the one before the viewed position, or the latest one.
@@ -21,7 +21,7 @@ pub(super) struct Reading {
 }
 
 /// A choice that is currently unavailable.
-pub(super) struct ShownWithheld {
+pub(super) struct ShownDisabledChoice {
     pub(super) label: String,
     pub(super) icon: Option<Icon>,
     pub(super) reason: String,
@@ -29,7 +29,7 @@ pub(super) struct ShownWithheld {
 }
 
 /// The reason why an element cannot be clicked.
-pub(super) struct ShownObstacle {
+pub(super) struct ShownBlockedClick {
     pub(super) element: ElementId,
     pub(super) reason: String,
     pub(super) rule: &'static str,

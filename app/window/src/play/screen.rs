@@ -323,10 +323,10 @@ impl Play {
             played: self.marks.played.clone(),
             hovered: self.marks.hovered,
         };
-        let obstacles = &self.game.reading.obstacles;
+        let blocked_clicks = &self.game.reading.blocked_clicks;
         let explains = free && self.ending.shown_ending(&self.game).is_none();
         let reason = |id: rondel::ElementId| {
-            obstacles.iter().find(|obstacle| obstacle.element == id).map(|obstacle| obstacle.reason.clone())
+            blocked_clicks.iter().find(|blocked| blocked.element == id).map(|blocked| blocked.reason.clone())
         };
         let (words, icons) = (&cx.words, &mut cx.icons);
         let folds = |out: bool| if out { words.word("table-fold") } else { words.word("table-unfold") };

@@ -14,7 +14,7 @@ use super::ending::EndingText;
 use super::log::LogPanel;
 use super::message::Message;
 use super::mode::Mode;
-use super::reading::{Reading, ShownChoice, ShownObstacle, ShownWithheld};
+use super::reading::{Reading, ShownBlockedClick, ShownChoice, ShownDisabledChoice};
 use super::watching::Watching;
 use crate::context::AppContext;
 use crate::faults;
@@ -117,20 +117,20 @@ impl GameView {
         let keys: Vec<&str> = view.prompt.iter().flat_map(rondel::Text::keys).collect();
         let coached = keys.iter().find(|key| catalog.has(&format!("coach-{key}")));
         reading.kind = coached.or(keys.first()).map(|key| (*key).to_owned());
-        let shown = |withheld: DisabledChoice| ShownWithheld {
-            label: catalog.say(&withheld.label),
-            icon: withheld.icon,
-            reason: catalog.say(&withheld.reason),
-            rule: withheld.rule,
+        let shown = |disabled: DisabledChoice| ShownDisabledChoice {
+            label: catalog.say(&disabled.label),
+            icon: disabled.icon,
+            reason: catalog.say(&disabled.reason),
+            rule: disabled.rule,
         };
-        reading.withheld = view.disabled_choices.into_iter().map(shown).collect();
+        reading.disabled_choices = view.disabled_choices.into_iter().map(shown).collect();
         reading.choices = view.choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
-        let shown = |obstacle: BlockedClick| ShownObstacle {
-            element: obstacle.element,
-            reason: catalog.say(&obstacle.reason),
-            rule: obstacle.rule,
+        let shown = |blocked: BlockedClick| ShownBlockedClick {
+            element: blocked.element,
+            reason: catalog.say(&blocked.reason),
+            rule: blocked.rule,
         };
-        reading.obstacles = view.blocked_clicks.into_iter().map(shown).collect();
+        reading.blocked_clicks = view.blocked_clicks.into_iter().map(shown).collect();
         if let Turn::Over(outcome) = self.held.turn() {
             reading.ending = Some(self.read_ending(log, &reading.seats, &outcome, view.score.unwrap_or_default(), cx));
         }

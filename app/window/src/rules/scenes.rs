@@ -21,12 +21,12 @@ struct Shows {
 impl Shows {
     /// Parses a description such as `scene:ply=12,seed=3,seats=2,as=1,zone=zone-market+zone-display,OPTION=VALUE`.
     fn read(words: &'static str) -> Result<Self, String> {
-        let parts = words.strip_prefix("scene:").ok_or_else(|| format!("`{words}` is no scene"))?;
+        let parts = words.strip_prefix("scene:").ok_or_else(|| format!("`{words}` is not a scene"))?;
         let mut shows = Self { seats: None, seed: 1, ply: 0, seat: None, parts: Vec::new(), options: Vec::new() };
         for part in parts.split(',').map(str::trim).filter(|part| !part.is_empty()) {
             let (key, value) = part.split_once('=').ok_or_else(|| format!("`{part}` is not `key=value`"))?;
-            let number = || value.parse::<u64>().map_err(|_| format!("`{part}` is no number"));
-            let small = || value.parse::<u8>().map_err(|_| format!("`{part}` is no number of a seat"));
+            let number = || value.parse::<u64>().map_err(|_| format!("`{part}` is not a number"));
+            let small = || value.parse::<u8>().map_err(|_| format!("`{part}` is not a seat number"));
             match key {
                 "ply" => shows.ply = number()?.min(1000) as usize,
                 "seed" => shows.seed = number()?,
@@ -113,10 +113,10 @@ mod tests {
     #[test]
     fn what_cannot_be_shown_says_why() {
         for (words, why) in [
-            ("board.png", "is no scene"),
+            ("board.png", "is not a scene"),
             ("scene:ply", "is not `key=value`"),
-            ("scene:ply=x", "is no number"),
-            ("scene:seats=300", "is no number of a seat"),
+            ("scene:ply=x", "is not a number"),
+            ("scene:seats=300", "is not a seat number"),
             ("scene:as=0", "seats are counted from 1"),
             ("scene:seats=9", "no table of"),
             ("scene:as=7", "no table of"),

@@ -289,12 +289,12 @@ impl FromStr for Mcts {
         };
         let amount = |what: &str, number: &str, range: RangeInclusive<u32>| {
             let number = number.parse().ok().filter(|number| range.contains(number));
-            let most = *range.end();
-            number.ok_or_else(|| NoSuchBot::Amount { bot: words.to_owned(), what: what.to_owned(), most })
+            let (fewest, most) = range.into_inner();
+            number.ok_or_else(|| NoSuchBot::Amount { bot: words.to_owned(), what: what.to_owned(), fewest, most })
         };
         let budget = match budget.strip_suffix("ms") {
-            Some(millis) => Budget::Millis(amount("the milliseconds", millis, 1..=u32::MAX)?),
-            None => Budget::Iterations(amount("the iterations", budget, 1..=u32::MAX)?),
+            Some(millis) => Budget::Millis(amount("the number of milliseconds", millis, 1..=u32::MAX)?),
+            None => Budget::Iterations(amount("the number of iterations", budget, 1..=u32::MAX)?),
         };
         let mut search = Self::new(budget);
         let mut set = Vec::new();

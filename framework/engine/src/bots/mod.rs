@@ -60,8 +60,8 @@ pub enum Budget {
 }
 
 /// The accepted spellings of a bot, for error messages.
-pub const SPELLINGS: &str = "beginner, apprentice, journeyman, expert, master, random, greedy, mcts:500 (iterations) or \
-     mcts:800ms (time for each decision); a search can have settings of its own, whole numbers, such as \
+pub const SPELLINGS: &str = "beginner, apprentice, journeyman, expert, master, grandmaster, random, greedy, mcts:500 \
+     (iterations) or mcts:800ms (time for each decision); a search can have settings, which are whole numbers, such as \
      mcts:500:turns=3:tries=4:exploration=50:trees=2:slips=10";
 
 /// Error returned when a bot cannot be parsed.
@@ -71,19 +71,21 @@ pub enum NoSuchBot {
     #[error("`{0}` is not a bot; use {spellings}", spellings = SPELLINGS)]
     Unknown(String),
     /// A value in a search is not a number, or is out of range.
-    #[error("`{bot}` is not a bot: {what} must be a number from 1 to {most}")]
+    #[error("`{bot}` is not a bot: {what} must be a number from {fewest} to {most}")]
     Amount {
         /// The bot as written.
         bot: String,
         /// The name of the value.
         what: String,
+        /// The minimum value.
+        fewest: u32,
         /// The maximum value.
         most: u32,
     },
     /// A setting in a search is unknown, repeated or not allowed.
     #[error(
-        "`{bot}` is not a bot: it cannot have the setting `{name}`; there are turns, tries, exploration, trees and slips, \
-         each once, and no trees where it thinks by the clock"
+        "`{bot}` is not a bot: it cannot have the setting `{name}`; the settings are `turns`, `tries`, `exploration`, \
+         `trees` and `slips`, each at most once, and `trees` is not allowed with a time limit"
     )]
     Setting {
         /// The bot as written.
@@ -214,7 +216,7 @@ mod tests {
             "mcts:9:turns=0",
             "mcts:10:slips=35",
         ];
-        for words in searches.into_iter().chain(["random", "greedy", "beginner", "master"]) {
+        for words in searches.into_iter().chain(["random", "greedy", "beginner", "master", "grandmaster"]) {
             assert_eq!(words.parse::<Bot>().expect("a bot").to_string(), words);
         }
     }
@@ -226,20 +228,21 @@ mod tests {
             assert_eq!(refused(words), NoSuchBot::Unknown(words.to_owned()));
         }
         let amounts = [
-            ("mcts:0", "the iterations", u32::MAX),
-            ("mcts:-3", "the iterations", u32::MAX),
-            ("mcts:4294967296", "the iterations", u32::MAX),
-            ("mcts:ms", "the milliseconds", u32::MAX),
-            ("mcts:5:turns", "turns", 100),
-            ("mcts:5:turns=101", "turns", 100),
-            ("mcts:5:tries=0", "tries", 100),
-            ("mcts:5:tries=101", "tries", 100),
-            ("mcts:5:exploration=10001", "exploration", 10_000),
-            ("mcts:5:trees=257", "trees", 256),
-            ("mcts:5:slips=101", "slips", 100),
+            ("mcts:0", "the number of iterations", 1, u32::MAX),
+            ("mcts:-3", "the number of iterations", 1, u32::MAX),
+            ("mcts:4294967296", "the number of iterations", 1, u32::MAX),
+            ("mcts:ms", "the number of milliseconds", 1, u32::MAX),
+            ("mcts:5:turns", "turns", 0, 100),
+            ("mcts:5:turns=101", "turns", 0, 100),
+            ("mcts:5:tries=0", "tries", 1, 100),
+            ("mcts:5:tries=101", "tries", 1, 100),
+            ("mcts:5:exploration=10001", "exploration", 1, 10_000),
+            ("mcts:5:trees=257", "trees", 1, 256),
+            ("mcts:5:slips=101", "slips", 1, 100),
         ];
-        for (words, what, most) in amounts {
-            assert_eq!(refused(words), NoSuchBot::Amount { bot: words.to_owned(), what: what.to_owned(), most });
+        for (words, what, fewest, most) in amounts {
+            let (bot, what) = (words.to_owned(), what.to_owned());
+            assert_eq!(refused(words), NoSuchBot::Amount { bot, what, fewest, most });
         }
         let settings = [
             ("mcts:5:", ""),

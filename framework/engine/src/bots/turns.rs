@@ -14,20 +14,20 @@ pub(super) struct Trials<R: Ruleset> {
     trial: R::State,
     best: R::State,
     buffer: Vec<R::Action>,
-    tried: Vec<Tried<R::Action>>,
+    stats: Vec<ActionStats<R::Action>>,
 }
 
 /// An action of one of several seats that decide together, with its results over all tries.
-struct Tried<A> {
+struct ActionStats<A> {
     seat: Seat,
     action: A,
-    times: u32,
+    tries: u32,
     sum: f32,
 }
 
 impl<R: Ruleset> Trials<R> {
     pub(super) fn new(any: &R::State, seats: Seats) -> Self {
-        Self { seats, trial: any.clone(), best: any.clone(), buffer: Vec::new(), tried: Vec::new() }
+        Self { seats, trial: any.clone(), best: any.clone(), buffer: Vec::new(), stats: Vec::new() }
     }
 
     /// Plays the turn of the deciding seat to its end `tries` times at random. Stores the resulting position that is
@@ -80,7 +80,7 @@ impl<R: Ruleset> Trials<R> {
     /// seats act at random; then each seat takes the action with the best mean value over the others' random choices.
     pub(super) fn decide_together(&mut self, rules: &R, state: &mut R::State, tries: u32, dealer: &mut Dealer) {
         let deciders = together::deciders(rules, state);
-        self.tried.clear();
+        self.stats.clear();
         for _ in 0..tries {
             self.trial.clone_from(state);
             let mut acted = ArrayVec::<usize, MAX_SEATS>::new();
@@ -90,13 +90,13 @@ impl<R: Ruleset> Trials<R> {
                 acted.push(self.place_of(seat, action));
             }
             for place in acted {
-                let entry = &mut self.tried[place];
-                entry.times += 1;
+                let entry = &mut self.stats[place];
+                entry.tries += 1;
                 entry.sum += worth(rules, &self.trial, self.seats, entry.seat);
             }
         }
         for seat in deciders.iter() {
-            let own = self.tried.iter().filter(|tried| tried.seat == seat);
+            let own = self.stats.iter().filter(|entry| entry.seat == seat);
             let best = own.max_by(|one, other| one.mean().total_cmp(&other.mean()));
             let best = best.expect("something was tried").action;
             rules.apply(state, best, dealer);
@@ -105,17 +105,17 @@ impl<R: Ruleset> Trials<R> {
 
     /// Returns the index of the entry for a seat's action, which is added if missing.
     fn place_of(&mut self, seat: Seat, action: R::Action) -> usize {
-        let known = self.tried.iter().position(|tried| tried.seat == seat && tried.action == action);
+        let known = self.stats.iter().position(|entry| entry.seat == seat && entry.action == action);
         known.unwrap_or_else(|| {
-            self.tried.push(Tried { seat, action, times: 0, sum: 0.0 });
-            self.tried.len() - 1
+            self.stats.push(ActionStats { seat, action, tries: 0, sum: 0.0 });
+            self.stats.len() - 1
         })
     }
 }
 
-impl<A> Tried<A> {
+impl<A> ActionStats<A> {
     fn mean(&self) -> f32 {
-        self.sum / self.times as f32
+        self.sum / self.tries as f32
     }
 }
 

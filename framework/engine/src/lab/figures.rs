@@ -5,12 +5,12 @@ use super::measures::Measures;
 use super::statistics::Estimate;
 use crate::seat::Seat;
 
-/// A measured quantity that characterises a game. Its text keys are `figure-<id>` and `figure-<id>-help`.
+/// A measured quantity that characterises a game. Its message keys are `figure-<id>` and `figure-<id>-help`.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure {
     /// Its name in files and on the command line.
     pub id: &'static str,
-    /// Its topic. The text key is `topic-<topic>`.
+    /// Its topic. The message key is `topic-<topic>`.
     pub topic: &'static str,
     /// Its unit.
     pub unit: Unit,

@@ -74,11 +74,8 @@ pub fn judged<const N: usize>(games: &[Vec<Example<N>>], were: &[f32; N]) -> Fit
 impl<const N: usize> fmt::Display for FitQuality<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { weights, positions: (fitted, kept), errors: (before, after) } = self;
-        writeln!(
-            f,
-            "{fitted} positions; of {kept} others the mean squared error is {before:.4} with the weights there are,"
-        )?;
-        write!(f, "and {after:.4} with these: {weights:.3?}")
+        writeln!(f, "fitted to {fitted} positions; in {kept} others, the mean squared error is {before:.4} with the")?;
+        write!(f, "previous weights and {after:.4} with the fitted weights {weights:.3?}")
     }
 }
 

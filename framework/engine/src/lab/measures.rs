@@ -32,7 +32,7 @@ pub struct Measures {
     pub ties: Option<Bin>,
     /// Games in which the game itself defeated all seats.
     pub defeats: Option<Bin>,
-    /// Games by ending. The key is the text key of the rule that ended the game.
+    /// Games by ending. The key is the message key of the rule that ended the game.
     pub endings: BTreeMap<String, Bin>,
     /// Number of legal actions at each ply, over all plies.
     pub options: Histogram,

@@ -184,7 +184,7 @@ impl<R: Ruleset> Data<'_, R> {
     fn importance(&self, all: &Schema) -> (Vec<f32>, (usize, usize)) {
         let (fitting, judging) = self.examples(all);
         let (line, judged) = fit(&fitting, &judging, 1, DECAYS[1], self.task.seed, self.task.stop);
-        (self.task.tell)(&format!("a line over all {} inputs: {judged:.4}", all.count() - 1));
+        (self.task.tell)(&format!("linear model of all {} inputs: {judged:.4}", all.count() - 1));
         let mut importance = line.importance(&fitting);
         importance.truncate(all.count());
         (importance, (fitting.len(), judging.len()))

@@ -109,7 +109,7 @@ impl<'de, D: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
     fn deserialize<De: Deserializer<'de>>(deserializer: De) -> Result<Self, De::Error> {
         let open = Vec::<D>::deserialize(deserializer)?;
         if open.len() > N {
-            return Err(De::Error::custom(format!("{} open decisions where at most {N} can be", open.len())));
+            return Err(De::Error::custom(format!("there are {} open decisions; the maximum is {N}", open.len())));
         }
         let mut agenda = Self::new();
         for decision in open {

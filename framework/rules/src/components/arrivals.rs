@@ -72,11 +72,17 @@ impl<const N: usize> Serialize for Arrivals<N> {
 impl<'de, const N: usize> Deserialize<'de> for Arrivals<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let cards = Vec::<u8>::deserialize(deserializer)?;
-        if cards.len() > N || cards.contains(&NOTHING) {
-            return Err(D::Error::custom(format!("{} cards where {N} fit", cards.len())));
+        if cards.len() > N {
+            return Err(D::Error::custom(format!("the list has {} cards; the maximum is {N}", cards.len())));
         }
         let mut arrivals = Self::default();
         for card in cards {
+            if card == NOTHING {
+                return Err(D::Error::custom(format!("there is no card {NOTHING}; cards are numbered from 0 to 254")));
+            }
+            if arrivals.0.contains(&card) {
+                return Err(D::Error::custom(format!("card {card} is in the list twice")));
+            }
             arrivals.add(card);
         }
         Ok(arrivals)
@@ -105,6 +111,9 @@ mod tests {
         assert_eq!(order(&arrivals, &[1, 2, 4, 7]), [4, 7, 2, 1], "the oldest is forgotten");
         let read: Arrivals<3> = serde_json::from_str(&serde_json::to_string(&arrivals).expect("text")).expect("a list");
         assert_eq!(read, arrivals);
-        assert!(serde_json::from_str::<Arrivals<3>>("[1,2,3,4]").is_err());
+        let refused = |list: &str| serde_json::from_str::<Arrivals<3>>(list).expect_err(list).to_string();
+        assert!(refused("[1,2,3,4]").starts_with("the list has 4 cards; the maximum is 3"));
+        assert!(refused("[1,255]").starts_with("there is no card 255"));
+        assert!(refused("[1,2,1]").starts_with("card 1 is in the list twice"));
     }
 }

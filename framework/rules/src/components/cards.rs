@@ -248,7 +248,7 @@ impl<'de, const WORDS: usize> Deserialize<'de> for CardSet<WORDS> {
         words
             .try_into()
             .map(Self)
-            .map_err(|_| D::Error::custom(format!("{found} numbers where {WORDS} hold the cards")))
+            .map_err(|_| D::Error::custom(format!("expected {WORDS} numbers for a set of cards, found {found}")))
     }
 }
 

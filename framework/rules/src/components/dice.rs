@@ -106,7 +106,7 @@ impl<'de, const N: usize> Deserialize<'de> for Dice<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let shown = Vec::<u8>::deserialize(deserializer)?;
         let found = shown.len();
-        shown.try_into().map(Self).map_err(|_| D::Error::custom(format!("{found} dice where there are {N}")))
+        shown.try_into().map(Self).map_err(|_| D::Error::custom(format!("expected {N} dice, found {found}")))
     }
 }
 

@@ -84,7 +84,7 @@ impl<'de, K: Kind + Deserialize<'de>, const N: usize> Deserialize<'de> for Marke
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let order = Vec::<K>::deserialize(deserializer)?;
         let ranked = order.try_into().ok().and_then(Self::in_order);
-        ranked.ok_or_else(|| D::Error::custom(format!("a market ranks each of {N} kinds once")))
+        ranked.ok_or_else(|| D::Error::custom(format!("a market must rank each of its {N} kinds once")))
     }
 }
 

@@ -95,7 +95,7 @@ impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Row<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let slots = Vec::<Option<T>>::deserialize(deserializer)?;
         let found = slots.len();
-        slots.try_into().map(Self).map_err(|_| D::Error::custom(format!("{found} slots where {N} are")))
+        slots.try_into().map(Self).map_err(|_| D::Error::custom(format!("expected {N} slots, found {found}")))
     }
 }
 

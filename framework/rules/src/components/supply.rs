@@ -171,7 +171,7 @@ impl<'de, K, const N: usize> Deserialize<'de> for Supply<K, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let counts = Vec::<u8>::deserialize(deserializer)?;
         let found = counts.len();
-        let counts = counts.try_into().map_err(|_| D::Error::custom(format!("{found} counts where {N} kinds are")))?;
+        let counts = counts.try_into().map_err(|_| D::Error::custom(format!("expected {N} counts, found {found}")))?;
         Ok(Self { counts, kinds: PhantomData })
     }
 }

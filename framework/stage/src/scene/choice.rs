@@ -105,7 +105,7 @@ pub struct UsageHint {
 }
 
 impl UsageHint {
-    /// Creates a hint for pieces of this kind; `text` is a text key.
+    /// Creates a hint for pieces of this kind; `text` is a message key.
     pub fn of(things: Name, text: &'static str, rule: Name) -> Self {
         Self { things, text: Text::new(text), rule }
     }

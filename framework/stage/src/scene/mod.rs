@@ -200,7 +200,7 @@ pub enum ZoneKind {
 }
 
 impl ZoneKind {
-    /// Returns the name used in files and in text keys.
+    /// Returns the name used in files and in message keys.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Mat => "mat",

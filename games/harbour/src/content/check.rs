@@ -47,7 +47,7 @@ impl Inspector<'_> {
                 return refuse(format!("costs {cost}, a price is 1 to {DEAREST}"));
             }
             if card.victory_points > 30 {
-                return refuse(format!("has {} points, the most is 30", card.victory_points));
+                return refuse(format!("has {} points; the maximum is 30", card.victory_points));
             }
             icons(&card.icons).or_else(refuse)?;
             deed(&card.action).or_else(refuse)?;
@@ -261,7 +261,7 @@ fn ability(ability: &Ability) -> Result<(), String> {
         Ability::OncePerTurn(once @ Effect::Convert { .. }) => effect(once),
         Ability::OncePerTurn(other) => Err(format!("{other:?} is nothing for once in a turn; a conversion is")),
         Ability::ShipBonus { on: Bonus::Kinds(0), .. } => Err("a shipment has one kind at least".to_owned()),
-        Ability::ShipBonus { dollars, .. } if *dollars > 9 => Err(format!("pays ${dollars} more, the most is 9")),
+        Ability::ShipBonus { dollars, .. } if *dollars > 9 => Err(format!("pays ${dollars} more; the maximum is 9")),
         Ability::FreeBuilding { look } if !(1..=4).contains(look) => Err(format!("looks at {look} cards, not 1 to 4")),
         Ability::EndPoints(Points::PerGoods(0)) => Err("a point for every 0 goods has no end".to_owned()),
         _ => Ok(()),

@@ -78,7 +78,7 @@ fn question(rules: &Harbour, state: &State, seat: Seat, task: Task) -> Text {
 }
 
 /// Returns the clicks that are currently blocked, with the reason and its rule.
-pub(super) fn obstacles(rules: &Harbour, state: &State) -> Vec<BlockedClick> {
+pub(super) fn blocked_clicks(rules: &Harbour, state: &State) -> Vec<BlockedClick> {
     let Some(Item { seat, task }) = state.agenda.top().copied() else { return Vec::new() };
     let content = rules.content();
     match task {
@@ -95,11 +95,11 @@ pub(super) fn obstacles(rules: &Harbour, state: &State) -> Vec<BlockedClick> {
                     None
                 }
             };
-            let obstacle = |(building, owner)| {
+            let blocked = |(building, owner)| {
                 let (reason, rule) = why(building, owner)?;
                 Some(BlockedClick { element: words::building_element(building), reason: Text::new(reason), rule })
             };
-            turn::buildings(state).filter_map(obstacle).collect()
+            turn::buildings(state).filter_map(blocked).collect()
         }
         Task::Purchase(purchase) => {
             let stock = buying::stock(state, seat, &purchase);

@@ -63,7 +63,7 @@ impl Stage for Harbour {
     }
 
     fn blocked_clicks(&self, state: &State) -> Vec<BlockedClick> {
-        asking::obstacles(self, state)
+        asking::blocked_clicks(self, state)
     }
 
     fn usage_hints(&self) -> Vec<UsageHint> {

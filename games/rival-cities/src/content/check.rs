@@ -73,7 +73,7 @@ impl Inspector<'_> {
             return refuse("movement", reason);
         }
         if let Some(cost) = board.movement.iter().find(|cost| **cost > 4) {
-            return refuse("movement", format!("a space costs {cost}, the most is 4"));
+            return refuse("movement", format!("a space costs {cost}; the maximum is 4"));
         }
         if board.prestige.len() != CITY_NAME as usize - 1 {
             let found = board.prestige.len();

@@ -60,7 +60,7 @@ pub(super) fn prompt(content: &Content, state: &State) -> Text {
 }
 
 /// Returns the clicks that are currently blocked, with the reason and its rule.
-pub(super) fn obstacles(content: &Content, state: &State) -> Vec<BlockedClick> {
+pub(super) fn blocked_clicks(content: &Content, state: &State) -> Vec<BlockedClick> {
     let Some(Item { seat, task }) = state.agenda.top().copied() else { return Vec::new() };
     let city = &state.cities[seat];
     match task {
@@ -112,7 +112,7 @@ pub(super) fn obstacles(content: &Content, state: &State) -> Vec<BlockedClick> {
 }
 
 /// Returns those of the four options that are currently unavailable (RC-3.1).
-pub(super) fn withheld(content: &Content, state: &State) -> Vec<DisabledChoice> {
+pub(super) fn disabled_choices(content: &Content, state: &State) -> Vec<DisabledChoice> {
     let Some(Item { seat, task: Task::ChooseOption }) = state.agenda.top().copied() else { return Vec::new() };
     let city = &state.cities[seat];
     let both = if city.letters == 0 && !is_option_c_free(content, state, seat) {

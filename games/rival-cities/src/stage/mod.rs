@@ -56,7 +56,7 @@ impl Stage for RivalCities {
     }
 
     fn blocked_clicks(&self, state: &State) -> Vec<BlockedClick> {
-        asking::obstacles(&self.content, state)
+        asking::blocked_clicks(&self.content, state)
     }
 
     /// Returns the round, which is counted in off-seasons because each one ends a round (RC-6.1).
@@ -66,7 +66,7 @@ impl Stage for RivalCities {
     }
 
     fn disabled_choices(&self, state: &State) -> Vec<DisabledChoice> {
-        asking::withheld(&self.content, state)
+        asking::disabled_choices(&self.content, state)
     }
 
     fn usage_hints(&self) -> Vec<UsageHint> {

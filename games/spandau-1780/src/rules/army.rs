@@ -119,7 +119,7 @@ impl Table<'_> {
                 let stored = self.store(seat, good, count);
                 let reward = usual("log-reward-goods").brief("brief-reward-goods");
                 let (line, told) = if stored > 0 { (reward, stored) } else { (super::harvest::SPOILT, count) };
-                let pushed = words::price_elements(self.others_than(before));
+                let pushed = words::price_elements(self.prices_changed_since(before));
                 let about = [words::good_element(good)].into_iter().chain(pushed);
                 self.say(line, seat, move |text| text.with("what", words::amount(good, told)), about);
             }

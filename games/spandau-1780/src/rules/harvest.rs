@@ -34,7 +34,7 @@ impl Table<'_> {
             self.rise(*good);
         }
         let prices = self.state.prices;
-        let risen = words::price_elements(self.others_than(before));
+        let risen = words::price_elements(self.prices_changed_since(before));
         self.tell(small("log-prices"), move |text| text.with("prices", words::prices(&prices)), risen);
         self.moment();
         for seat in self.state.clockwise(self.state.start) {
@@ -54,7 +54,7 @@ impl Table<'_> {
         }
         if stored != [0; 6] {
             let line = usual("log-harvest").brief("brief-harvest");
-            let pushed = words::price_elements(self.others_than(before));
+            let pushed = words::price_elements(self.prices_changed_since(before));
             self.say(line, seat, move |text| text.with("what", words::goods(&stored)), pushed);
         }
         if spoilt != [0; 6] {
@@ -68,7 +68,7 @@ impl Table<'_> {
     }
 
     /// Returns a predicate for the goods whose prices differ from `before`.
-    pub(super) fn others_than(&self, before: [u8; 6]) -> impl Fn(usize) -> bool + use<> {
+    pub(super) fn prices_changed_since(&self, before: [u8; 6]) -> impl Fn(usize) -> bool + use<> {
         let prices = self.state.prices;
         move |good| prices[good] != before[good]
     }

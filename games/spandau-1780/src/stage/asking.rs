@@ -67,7 +67,7 @@ fn question(rules: &Spandau, state: &State) -> Text {
 }
 
 /// Returns the clicks that are currently blocked, with the reason and its rule.
-pub(super) fn obstacles(rules: &Spandau, state: &State) -> Vec<BlockedClick> {
+pub(super) fn blocked_clicks(rules: &Spandau, state: &State) -> Vec<BlockedClick> {
     let Some(Item { seat, task }) = state.asked() else { return Vec::new() };
     match task {
         Task::PlayCards => hand(rules, state, seat),
@@ -78,12 +78,12 @@ pub(super) fn obstacles(rules: &Spandau, state: &State) -> Vec<BlockedClick> {
             let mut open = Vec::new();
             crate::rules::auction::each_payment(state, seat, |action| open.push(action));
             let closed = |action: Action| !open.contains(&action);
-            let obstacle = |element| BlockedClick { element, reason: Text::new("not-dearest-first"), rule: "SP-3.8" };
+            let blocked = |element| BlockedClick { element, reason: Text::new("not-dearest-first"), rule: "SP-3.8" };
             let cards = each_card(state.players[seat].hand).filter(|card| closed(Action::PayCard(*card)));
             let owns = |good: &&Good| state.stock(seat, **good) > state.payment.sold[good.index()];
             let goods = Good::ALL.iter().filter(owns).filter(|good| closed(Action::Sell(**good)));
             let goods = goods.map(|good| auction::sale_element(*good));
-            cards.map(words::card_element).chain(goods).map(obstacle).collect()
+            cards.map(words::card_element).chain(goods).map(blocked).collect()
         }
         _ => Vec::new(),
     }
@@ -124,13 +124,13 @@ fn fields(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
         let others = Terrain::ALL.iter().filter(|terrain| **terrain != Terrain::City);
         let fields = others.flat_map(|terrain| free(terrain).iter().collect::<Vec<_>>());
         let reason = || Text::new("not-first-city");
-        let obstacle = |field| BlockedClick { element: words::field_element(field), reason: reason(), rule: "SP-1.15" };
-        return fields.map(obstacle).collect();
+        let blocked = |field| BlockedClick { element: words::field_element(field), reason: reason(), rule: "SP-1.15" };
+        return fields.map(blocked).collect();
     }
     let reach = atlas.reach(player.influence.regions());
     let cards = influence::cards_to_spend(player);
     let open = influence::places(rules, state, seat);
-    let mut obstacles = Vec::new();
+    let mut blocked = Vec::new();
     for terrain in Terrain::ALL {
         let free = atlas.terrain[terrain.index()].without(state.taken());
         for field in free.first_of_each().iter().filter(|field| !open[terrain.index()].has(*field)) {
@@ -146,10 +146,10 @@ fn fields(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
                 }
                 Some(_) => continue,
             };
-            obstacles.push(BlockedClick { element: words::field_element(field), reason, rule });
+            blocked.push(BlockedClick { element: words::field_element(field), reason, rule });
         }
     }
-    obstacles
+    blocked
 }
 
 /// Returns the reasons why stones of other players cannot be displaced.
@@ -158,7 +158,7 @@ fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     let player = &state.players[seat];
     let mut open = Vec::new();
     influence::each_displacement(content, state, seat, |field| open.push(field));
-    let mut obstacles = Vec::new();
+    let mut blocked = Vec::new();
     for other in state.others(seat) {
         for terrain in Terrain::ALL {
             let coins = influence::compensation(*terrain);
@@ -171,18 +171,18 @@ fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
                 } else {
                     (Text::new("not-without-room"), "SP-8.10")
                 };
-                obstacles.push(BlockedClick { element: words::field_element(field), reason, rule });
+                blocked.push(BlockedClick { element: words::field_element(field), reason, rule });
             }
         }
     }
-    obstacles
+    blocked
 }
 
 /// Returns the blocked clicks for works that everyone knows to be genuine or forged (SP-6.2).
 fn known_works(state: &State, seat: Seat) -> Vec<BlockedClick> {
     let may = artist::inspectable(state, seat);
     let own = state.players[seat].works.without(may);
-    let obstacle =
+    let blocked =
         |piece| BlockedClick { element: words::work_element(piece), reason: Text::new("not-known"), rule: "SP-6.2" };
-    own.iter().map(obstacle).collect()
+    own.iter().map(blocked).collect()
 }

@@ -55,7 +55,7 @@ impl Stage for Spandau {
     }
 
     fn blocked_clicks(&self, state: &State) -> Vec<BlockedClick> {
-        asking::obstacles(self, state)
+        asking::blocked_clicks(self, state)
     }
 
     fn round(&self, state: &State) -> Option<u16> {

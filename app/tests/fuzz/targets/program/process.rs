@@ -85,7 +85,7 @@ pub(super) fn run(folder: &Path, words: impl IntoIterator<Item = OsString>) -> R
     }
     match status.code() {
         Some(0) => Ok(Ended { taken: Taken::Taken, out, errors }),
-        Some(1 | 2) if errors.is_empty() => Err("it failed without a word".to_owned()),
+        Some(1 | 2) if errors.is_empty() => Err("it failed without a message".to_owned()),
         Some(1 | 2) => Ok(Ended { taken: Taken::Refused, out, errors }),
         _ => Err(format!("{status}: {}", errors.lines().last().unwrap_or_default())),
     }

@@ -127,7 +127,7 @@ impl GameView {
             title_ui(ui, cx.words.word("line-title"));
             steps_ui(ui, &told.way);
         }
-        if told.weighed.guesses {
+        if told.weighed.has_estimates {
             note_ui(ui, cx.words.word("review-how"));
         }
         marks.pointed = pointed.unwrap_or_default();
