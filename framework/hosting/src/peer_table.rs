@@ -313,13 +313,15 @@ impl PeerTable {
                 send(told.welcome(caller.role));
                 caller.sent.welcomed = true;
             }
-            if caller.sent.standing < caller.version {
-                send(told.standing(caller.version, caller.answered));
-                caller.sent.standing = caller.version;
-            }
             while caller.sent.events < events.min(caller.acked.events + ON_THEIR_WAY) {
                 send(ToGuest::Report(caller.report(caller.sent.events, told)));
                 caller.sent.events += 1;
+            }
+            // The status comes after the events: it tells a guest that its choice was accepted, and before the event the
+            // guest would ask the same question again.
+            if caller.sent.standing < caller.version {
+                send(told.standing(caller.version, caller.answered));
+                caller.sent.standing = caller.version;
             }
             while caller.sent.said < words {
                 let place = caller.sent.said.saturating_sub(forgotten) as usize;
