@@ -20,12 +20,15 @@ impl PublishArgs {
     ///
     /// # Errors
     ///
-    /// Returns an error if the file cannot be read, or if its folder does not exist.
+    /// Returns an error if the file cannot be read or written, or if its folder does not exist.
     pub(super) fn check(&self) -> anyhow::Result<()> {
         let Some(file) = &self.publish else { return Ok(()) };
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        let checked = if file.exists() { fs::read_to_string(file).map(drop) } else { fs::read_dir(folder).map(drop) };
-        checked.with_context(|| reading(file))
+        if !file.exists() {
+            return fs::read_dir(folder).map(drop).with_context(|| reading(file));
+        }
+        fs::read_to_string(file).with_context(|| reading(file))?;
+        fs::OpenOptions::new().append(true).open(file).map(drop).with_context(|| writing(file))
     }
 
     /// Writes a table into the file, if one was named.
@@ -37,12 +40,16 @@ impl PublishArgs {
         let Some(file) = &self.publish else { return Ok(()) };
         let text = if file.exists() { fs::read_to_string(file).with_context(|| reading(file))? } else { String::new() };
         let block = block(&command(env::args().skip(1)), table, &origin());
-        fs::write(file, with_block(&text, &block)).with_context(|| format!("{} cannot be written", file.display()))
+        fs::write(file, with_block(&text, &block)).with_context(|| writing(file))
     }
 }
 
 fn reading(file: &Path) -> String {
     format!("{} cannot be read", file.display())
+}
+
+fn writing(file: &Path) -> String {
+    format!("{} cannot be written", file.display())
 }
 
 /// The line that ends a block.

@@ -153,11 +153,10 @@ impl LocalTable {
             Some(BranchPolicy::Everything) if self.is_settled() => {}
             Some(BranchPolicy::Everything) if self.hides_at(ply) => return Err(StartError::Branch),
             // Several people are still playing, so the game's future random results must stay hidden.
-            Some(BranchPolicy::Everything) => luck = luck.or(Some(!self.session().header().seed)),
+            Some(BranchPolicy::Everything) => luck = Some(self.other_seed(luck)),
             Some(BranchPolicy::OnlyTo(seat)) => {
                 supposed_by = Some(seat);
-                // Any seed that differs from the game's own.
-                luck = luck.or(Some(!self.session().header().seed));
+                luck = Some(self.other_seed(luck));
             }
         }
         let session = self.session().branch(Fork { ply: ply as u32, supposed_by, luck }, players)?;
@@ -167,6 +166,14 @@ impl LocalTable {
             let _ = branch.take(choice);
         }
         Ok(branch)
+    }
+
+    /// Returns the wanted seed, or another one if this game uses it or none is wanted.
+    fn other_seed(&self, wanted: Option<u64>) -> u64 {
+        let header = self.session().header();
+        let used = |seed: &u64| *seed == header.seed || header.forks.iter().any(|fork| fork.luck == Some(*seed));
+        let others = (0..).map(|number| (!header.seed).wrapping_add(number));
+        wanted.into_iter().chain(others).find(|seed| !used(seed)).unwrap_or(!header.seed)
     }
 }
 
@@ -357,6 +364,24 @@ mod tests {
         let two = table(folder.path(), "rival-cities", players([None, None]), 30);
         assert_eq!(two.openness(), None);
         assert!(two.branch(&game, wanted(3, &two)).is_err());
+    }
+
+    #[test]
+    fn branches_of_a_game_in_progress_never_draw_from_its_own_seeds() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let main = table(folder.path(), "harbour", players([None, Some(Bot::Random)]), 6);
+        let game = main.file().expect("it was played").to_owned();
+        let own = main.session().header().seed;
+        let first = main.branch(&game, Branching { luck: Some(own), ..wanted(6, &main) }).expect("a branch");
+        let of_first = first.session().header().forks[0].luck.expect("a seed of its own");
+        assert_ne!(of_first, own);
+        for luck in [None, Some(own), Some(of_first)] {
+            let second = first.branch(&game, Branching { luck, ..wanted(6, &first) }).expect("a branch of a branch");
+            let drawn = second.session().header().forks[1].luck.expect("a seed of its own");
+            assert!(drawn != own && drawn != of_first, "{luck:?} gave {drawn}");
+        }
+        let free = main.branch(&game, Branching { luck: Some(77), ..wanted(6, &main) }).expect("a branch");
+        assert_eq!(free.session().header().forks[0].luck, Some(77));
     }
 
     #[test]

@@ -83,7 +83,7 @@ pub struct Player {
     /// The active cards, by deck.
     pub active: [Cards; 3],
     /// The order in which the active cards were played, by [`CardId::index`], for display.
-    pub arrivals: Arrivals<12>,
+    pub arrivals: Arrivals<15>,
     /// The level in the palace.
     pub level: u8,
     /// The shield with a stone of this player, counted from 1; `None` if there is none.

@@ -61,16 +61,17 @@ impl Join {
     }
 
     fn play(self, out: &mut impl Write) -> anyhow::Result<()> {
-        // The language, the choices and the folder are checked before the invitation is used.
+        // The language, the choices, the relays and the folder are checked before the invitation is used.
         let language = table::language(self.language.as_deref())?;
         let hand = self.hand()?;
+        let relays = self.relay.relays()?;
         let store = self.folder.clone().map_or_else(Store::open, Store::at);
         let _claim = store.claim_online()?;
         let mut visit = GuestSession::begin(&store.visits(), &self.invitation, &self.name)?;
         let identity = Identity::keep(&store.key_file())?;
         // Prevents the window from resuming this game automatically.
         let _alone = store.alone_with_what_was_left();
-        let options = TransportOptions { relays: self.relay.relays()?, ..TransportOptions::default() };
+        let options = TransportOptions { relays, ..TransportOptions::default() };
         let router = Arc::new(Router::open(identity, &options, || {})?);
         visit.connect(router.clone());
         let mut guest = JoinLoop::at(visit, store.visits(), hand, language);
