@@ -11,6 +11,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::arena::{self, GameRecord};
+use crate::batch::{self, Batch, BatchSettings, Encoding};
 use crate::bots::{
     self, Belief, Bot, Calibration, Deadline, Expected, LevelRatings, Mcts, OnlyWin, Reasons, SearchLimits,
     SearchResult, Skills,
@@ -169,6 +170,10 @@ pub trait Game: Send + Sync {
     fn fingerprint(&self, seats: Seats) -> String;
     /// Returns the trained models, if there are any.
     fn training(&self) -> Option<&Arc<Training>>;
+    /// Derives the encoding of positions and actions for learning agents; see [`batch`](batch::Encoding).
+    fn encoding(&self, seats: Seats) -> Encoding;
+    /// Creates tables that are stepped together. The encoding must be one of this game.
+    fn batch(&self, encoding: Arc<Encoding>, settings: &BatchSettings) -> Box<dyn Batch>;
     /// Plays game number `index` of a plan for training.
     fn play_training_game(&self, plan: &SelfPlay, index: u64) -> TrainingGame;
     /// Fits models to games; see [`learning::fit_games`].
@@ -387,6 +392,14 @@ impl<R: Stage> Game for Advised<R> {
 
     fn training(&self) -> Option<&Arc<Training>> {
         Advised::training(self)
+    }
+
+    fn encoding(&self, seats: Seats) -> Encoding {
+        Encoding::of(&**self.rules(), seats)
+    }
+
+    fn batch(&self, encoding: Arc<Encoding>, settings: &BatchSettings) -> Box<dyn Batch> {
+        batch::batch(Arc::clone(self.rules()), encoding, settings)
     }
 
     fn play_training_game(&self, plan: &SelfPlay, index: u64) -> TrainingGame {

@@ -153,7 +153,7 @@ pub mod trial;
 
 // Re-exports of the lower layers, under the paths that authors use.
 #[doc(inline)]
-pub use rondel_engine::{arena, bots, lab, learning, playout};
+pub use rondel_engine::{arena, batch, bots, lab, learning, playout};
 #[doc(inline)]
 pub use rondel_rules::{components, dealer, element, kinds, line, observation, rules_panic, seat, text, turn};
 #[doc(inline)]

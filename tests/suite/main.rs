@@ -1,5 +1,6 @@
 //! Tests that run on every registered game. They form a single program, because each test program links all games.
 
+mod batch;
 mod branches;
 mod content;
 mod docs;

@@ -8,11 +8,13 @@
 //! | [`bots`] | players that decide from an observation |
 //! | [`playout`](mod@playout) | games played to the end by a fast policy |
 //! | [`arena`] | many games and their results |
+//! | [`batch`] | environments for learning agents |
 //! | [`lab`] | measurements that characterise a game |
 //! | [`learning`] | models of positions, fitted to games |
 #![warn(missing_docs)]
 
 pub mod arena;
+pub mod batch;
 pub mod bots;
 pub mod lab;
 pub mod learning;

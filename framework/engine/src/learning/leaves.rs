@@ -13,7 +13,7 @@ use serde::ser::{
 
 /// The meaning of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Meaning {
+pub(crate) enum Meaning {
     /// An amount.
     Amount,
     /// The index of an alternative, such as a variant of an enum.
@@ -28,15 +28,15 @@ pub(super) enum Meaning {
 
 /// A step from a node of the tree to one of its children.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Step {
+pub(crate) struct Step {
     /// Index among the children.
-    pub(super) index: u32,
+    pub(crate) index: u32,
     /// The name of a field or variant; empty for an item of a list.
-    pub(super) name: &'static str,
+    pub(crate) name: &'static str,
 }
 
 /// Receives the numbers of a state.
-pub(super) trait Receiver {
+pub(crate) trait Receiver {
     /// Returns the node at the end of a step, or `None` if the numbers below it are not needed.
     fn below(&mut self, node: u32, step: Step) -> Option<u32>;
     /// Receives a number.
@@ -47,23 +47,23 @@ pub(super) trait Receiver {
 
 /// The seat whose numbers are being read.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct SeatScope {
+pub(crate) struct SeatScope {
     /// The seat; `None` for numbers that belong to the table.
-    pub(super) seat: Option<u32>,
+    pub(crate) seat: Option<u32>,
     /// The number of seats at the table. The values of other seats are skipped.
-    pub(super) seats: u32,
+    pub(crate) seats: u32,
     /// The maximum number of seats in the game. An array of this length is assumed to have one item for each seat.
-    pub(super) most_seats: u32,
+    pub(crate) most_seats: u32,
 }
 
 impl SeatScope {
-    pub(super) const fn new(seats: u32, most_seats: u32) -> Self {
+    pub(crate) const fn new(seats: u32, most_seats: u32) -> Self {
         Self { seat: None, seats, most_seats }
     }
 }
 
 /// Reports every number of a state, starting from node 0.
-pub(super) fn walk(state: &impl Serialize, receiver: &mut impl Receiver) {
+pub(crate) fn walk(state: &impl Serialize, receiver: &mut impl Receiver) {
     let walk = Walk { receiver, node: 0, meaning: None, list: List::Plain };
     // A state is plain data, so serialising it cannot fail; values that are not numbers are skipped.
     let _ = state.serialize(walk);
@@ -89,7 +89,7 @@ struct Walk<'a, R> {
 
 /// The error of a serialiser that cannot fail.
 #[derive(Debug)]
-pub(super) struct Never;
+pub(crate) struct Never;
 
 impl fmt::Display for Never {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -269,7 +269,7 @@ impl<'a, R: Receiver> Serializer for Walk<'a, R> {
 }
 
 /// The serialiser for the items of a list or the fields of a structure.
-pub(super) struct Items<'a, R> {
+pub(crate) struct Items<'a, R> {
     receiver: &'a mut R,
     /// `None` if nothing below is needed.
     node: Option<u32>,
@@ -362,7 +362,7 @@ macro_rules! fields {
 fields!(SerializeStruct, SerializeStructVariant);
 
 /// A map. Its entries are not read, because their order may differ between equal states.
-pub(super) struct Skipped;
+pub(crate) struct Skipped;
 
 impl SerializeMap for Skipped {
     type Ok = ();

@@ -20,11 +20,11 @@ mod advised;
 mod fingerprint;
 mod fit;
 mod fitting;
-mod leaves;
+pub(crate) mod leaves;
 mod model;
-mod schema;
+pub(crate) mod schema;
 mod selfplay;
-mod survey;
+pub(crate) mod survey;
 
 use std::sync::Arc;
 

@@ -16,7 +16,7 @@ use super::leaves::{Meaning, Receiver, SeatScope, Step, walk};
 
 /// The owner of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Owner {
+pub(crate) enum Owner {
     /// The table: the input is the same for all seats.
     Table,
     /// One seat: the input belongs to that seat alone.
@@ -26,35 +26,35 @@ pub(super) enum Owner {
 }
 
 /// Receives the active inputs of a position.
-pub(super) trait Inputs {
+pub(crate) trait Inputs {
     /// Adds `value` to input number `input`.
     fn add(&mut self, owner: Owner, input: u32, value: i16);
 }
 
 /// A place where a number can be.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(super) struct Place {
+pub(crate) struct Place {
     /// The places below, indexed by step; 0 if there is none.
-    pub(super) below: Vec<u32>,
+    pub(crate) below: Vec<u32>,
     /// The inputs of the number; `None` if there is no number, or if it is not used.
-    pub(super) leaf: Option<Leaf>,
+    pub(crate) leaf: Option<Leaf>,
 }
 
 /// The inputs of a number.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Leaf {
-    pub(super) kind: Kind,
+pub(crate) struct Leaf {
+    pub(crate) kind: Kind,
     /// The value of the first entry of `each`.
-    pub(super) low: i64,
+    pub(crate) low: i64,
     /// The input for each value, or for each member of a set; 0 if there is none.
-    pub(super) each: Vec<u32>,
+    pub(crate) each: Vec<u32>,
     /// The input for the amount, or for the size of a set; 0 if there is none.
-    pub(super) amount: u32,
+    pub(crate) amount: u32,
 }
 
 /// How a number is converted to inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     /// A number of the table.
     Table,
     /// A number of one seat. Each input `n` for the seat itself is followed by input `n + 1` for the others.
@@ -72,11 +72,11 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    pub(super) fn is_own(self) -> bool {
+    pub(crate) fn is_own(self) -> bool {
         matches!(self, Self::Own | Self::OwnSet | Self::Named | Self::Relative)
     }
 
-    pub(super) fn is_set(self) -> bool {
+    pub(crate) fn is_set(self) -> bool {
         matches!(self, Self::TableSet | Self::OwnSet)
     }
 }
@@ -150,24 +150,29 @@ impl Flat {
 
 impl Schema {
     /// Creates a schema. In `places`, each place must come before the places below it.
-    pub(super) fn new(places: Vec<Place>, names: Vec<String>, (seats, most_seats): (u32, u32)) -> Self {
+    pub(crate) fn new(places: Vec<Place>, names: Vec<String>, (seats, most_seats): (u32, u32)) -> Self {
         let mut schema = Self { places, names, seats, most_seats, flat: OnceLock::new() };
         schema.prune();
         schema
     }
 
     /// Returns the number of inputs, including input 0, which is never active.
-    pub(super) fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.names.len()
     }
 
+    /// Returns the name of each input but input 0.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().skip(1).map(String::as_str)
+    }
+
     /// Returns whether nothing is read from the state.
-    pub(super) fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.names.len() <= 1
     }
 
     /// Returns whether the schema is consistent. A schema from a file may not be.
-    pub(super) fn is_sound(&self) -> bool {
+    pub(crate) fn is_sound(&self) -> bool {
         let inputs = self.names.len() as u32;
         let fits = |leaf: &Leaf| {
             let extra = u32::from(leaf.kind.is_own());
@@ -193,12 +198,12 @@ impl Schema {
     }
 
     /// Returns the number of seats at the table.
-    pub(super) fn seats(&self) -> u32 {
+    pub(crate) fn seats(&self) -> u32 {
         self.seats
     }
 
     /// Reports the active inputs of a state.
-    pub(super) fn read(&self, state: &impl Serialize, inputs: &mut impl Inputs) {
+    pub(crate) fn read(&self, state: &impl Serialize, inputs: &mut impl Inputs) {
         let flat = self.flat.get_or_init(|| Flat::of(&self.places));
         walk(
             state,
@@ -208,7 +213,7 @@ impl Schema {
 
     /// Returns the schema with only the inputs for which `keep` is set; if one input of a pair is kept, so is the
     /// other. The second value is the old number of each input.
-    pub(super) fn keeping(&self, keep: &[bool]) -> (Self, Vec<usize>) {
+    pub(crate) fn keeping(&self, keep: &[bool]) -> (Self, Vec<usize>) {
         let mut kept = Self { names: vec![String::new()], flat: OnceLock::new(), ..self.clone() };
         let mut old = vec![0];
         for place in &mut kept.places {

@@ -13,7 +13,7 @@ const LONGEST_LIST: u32 = 80;
 const SELDOM: f32 = 0.002;
 
 /// Records the numbers that occur in many states.
-pub(super) struct Survey {
+pub(crate) struct Survey {
     seen: Vec<Seen>,
     scope: SeatScope,
 }
@@ -38,16 +38,16 @@ const SMALLEST: i64 = -32;
 const COUNTED: usize = 128;
 
 impl Survey {
-    pub(super) fn new(seats: u32, most_seats: u32) -> Self {
+    pub(crate) fn new(seats: u32, most_seats: u32) -> Self {
         Self { seen: vec![Seen::default()], scope: SeatScope::new(seats, most_seats) }
     }
 
-    pub(super) fn see(&mut self, state: &impl Serialize) {
+    pub(crate) fn see(&mut self, state: &impl Serialize) {
         walk(state, self);
     }
 
     /// Returns the schema of all numbers that vary.
-    pub(super) fn schema(&self) -> Schema {
+    pub(crate) fn schema(&self) -> Schema {
         let mut names = vec![String::new()];
         let place = |seen: &Seen| Place { leaf: seen.leaf(self.scope.seats, &mut names), below: seen.below.clone() };
         let places = self.seen.iter().map(place).collect();

@@ -1,0 +1,232 @@
+//! The columns of observations and actions.
+
+use std::collections::{BTreeMap, HashMap};
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::dealer::Dealer;
+use crate::learning::leaves::{Meaning, Receiver, SeatScope, Step, walk};
+use crate::learning::schema::{Inputs, Owner, Schema};
+use crate::learning::survey::Survey;
+use crate::ruleset::{Ruleset, SeatFeatures};
+use crate::seat::{Seat, Seats};
+use crate::turn::Turn;
+
+/// Number of random games from which an encoding is derived.
+const GAMES: u64 = 400;
+/// Maximum number of positions that are surveyed.
+const POSITIONS: u32 = 30_000;
+/// Maximum number of actions in a catalogue.
+const LARGEST_CATALOGUE: usize = 4_096;
+
+/// How positions and actions of a game are written as rows of numbers. It is derived from random games with fixed
+/// seeds, so it is the same on every machine.
+#[derive(Debug)]
+pub struct Encoding {
+    pub(super) seats: Seats,
+    state: Schema,
+    action: Schema,
+    features: usize,
+    names: Vec<String>,
+    action_names: Vec<String>,
+    most_choices: usize,
+    catalogue: Vec<Value>,
+    numbers: HashMap<u64, u32>,
+}
+
+impl Encoding {
+    /// Derives the encoding for tables of this size.
+    pub fn of<R: Ruleset>(rules: &R, seats: Seats) -> Self {
+        let most_seats = u32::from(*rules.seats().end());
+        let count = seats.count() as u32;
+        let mut states = Survey::new(count, most_seats);
+        let mut actions = Survey::new(count, most_seats);
+        let mut known = Some(BTreeMap::new());
+        let (mut positions, mut most_choices) = (0, 1);
+        let mut legal = Vec::new();
+        for seed in 0..GAMES {
+            let mut dealer = Dealer::seeded(seed);
+            let mut aside = Dealer::seeded(!seed);
+            let mut state = rules.deal(seats, &mut dealer);
+            while let Turn::Decide(seat) = rules.turn(&state) {
+                let mut sample = state.clone();
+                rules.determinize(&mut sample, seat, &mut aside);
+                states.see(&sample);
+                positions += 1;
+                legal.clear();
+                rules.legal_actions(&state, &mut legal);
+                most_choices = most_choices.max(legal.len());
+                for action in &legal {
+                    actions.see(action);
+                    if let Some(catalogue) = &mut known {
+                        catalogue.entry(numbers(action)).or_insert(*action);
+                    }
+                }
+                known = known.filter(|known| known.len() <= LARGEST_CATALOGUE);
+                let Some(action) = legal.get(dealer.below(legal.len().max(1) as u32) as usize).copied() else { break };
+                rules.apply(&mut state, action, &mut dealer);
+            }
+            if positions >= POSITIONS {
+                break;
+            }
+        }
+        let (state, action) = (states.schema(), actions.schema());
+        let features = own_features(rules, seats);
+        let known: Vec<R::Action> = known.into_iter().flatten().map(|(_, action)| action).collect();
+        let of_seats = (0..features).flat_map(|feature| {
+            let name = format!("feature.{feature}");
+            [name.clone(), format!("{name} (others)")]
+        });
+        Self {
+            seats,
+            names: state.names().map(str::to_owned).chain(of_seats).collect(),
+            action_names: action.names().map(str::to_owned).collect(),
+            state,
+            action,
+            features,
+            // Random games seldom show the position with most choices.
+            most_choices: (most_choices * 3 / 2).next_multiple_of(8),
+            numbers: known.iter().enumerate().map(|(number, action)| (NumberHash::of(action), number as u32)).collect(),
+            catalogue: known
+                .iter()
+                .map(|action| serde_json::to_value(action).expect("an action is plain data"))
+                .collect(),
+        }
+    }
+
+    /// Returns the name of each column of an observation.
+    pub fn observation(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Returns the name of each column of an action.
+    pub fn action(&self) -> &[String] {
+        &self.action_names
+    }
+
+    /// Returns the number of legal actions for which there is room.
+    pub fn most_choices(&self) -> usize {
+        self.most_choices
+    }
+
+    /// Returns the number of seats at the tables.
+    pub fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// Returns the actions with a fixed number, in order. Empty if the game has more than 4,096 different actions.
+    pub fn catalogue(&self) -> &[Value] {
+        &self.catalogue
+    }
+
+    /// Returns the number of an action in the catalogue.
+    pub(super) fn number(&self, action: &impl Serialize) -> Option<u32> {
+        self.numbers.get(&NumberHash::of(action)).copied()
+    }
+
+    /// Adds `scale` times what a sample shows to a row.
+    pub(super) fn add<R: Ruleset>(&self, rules: &R, sample: &R::State, viewer: Seat, row: &mut [f32], scale: f32) {
+        let (state, features) = row.split_at_mut(self.names.len() - 2 * self.features);
+        self.state.read(sample, &mut Row { cells: state, viewer: viewer.index() as u32, scale });
+        if self.features == 0 {
+            return;
+        }
+        let mut described = SeatFeatures::default();
+        rules.features(sample, self.seats, &mut described);
+        for seat in self.seats.each() {
+            let others = usize::from(seat != viewer);
+            for (column, feature) in features[others..].iter_mut().step_by(2).zip(&described[seat]) {
+                *column += feature * scale;
+            }
+        }
+    }
+
+    /// Adds the numbers of an action to a row.
+    pub(super) fn add_action(&self, action: &impl Serialize, viewer: Seat, row: &mut [f32]) {
+        self.action.read(action, &mut Row { cells: row, viewer: viewer.index() as u32, scale: 1.0 });
+    }
+}
+
+/// Returns the number of the author's features for each seat.
+fn own_features<R: Ruleset>(rules: &R, seats: Seats) -> usize {
+    let mut features = SeatFeatures::default();
+    let state = rules.deal(seats, &mut Dealer::seeded(0));
+    if matches!(rules.turn(&state), Turn::Decide(_)) {
+        rules.features(&state, seats, &mut features);
+    }
+    features[Seat::new(0)].len()
+}
+
+/// A row of an array, as its seat sees it.
+struct Row<'a> {
+    cells: &'a mut [f32],
+    viewer: u32,
+    scale: f32,
+}
+
+impl Inputs for Row<'_> {
+    #[inline]
+    fn add(&mut self, owner: Owner, input: u32, value: i16) {
+        let is_seen = match owner {
+            Owner::Table => true,
+            Owner::Seat(seat) => seat == self.viewer,
+            Owner::Others(seat) => seat != self.viewer,
+        };
+        if is_seen {
+            // Input 0 is not used.
+            self.cells[input as usize - 1] += f32::from(value) * self.scale;
+        }
+    }
+}
+
+/// The numbers in an action, in the order in which they are read. They identify the action, and sort a catalogue.
+fn numbers(action: &impl Serialize) -> Vec<i64> {
+    let mut numbers = Numbers(Vec::new(), WHOLE);
+    walk(action, &mut numbers);
+    numbers.0
+}
+
+/// Lists in an action are read completely: none of them is one value for each seat.
+const WHOLE: SeatScope = SeatScope::new(u32::MAX, 0);
+
+struct Numbers(Vec<i64>, SeatScope);
+
+impl Receiver for Numbers {
+    fn below(&mut self, node: u32, _: Step) -> Option<u32> {
+        Some(node)
+    }
+
+    fn number(&mut self, _: u32, _: Meaning, value: i64) {
+        self.0.push(value);
+    }
+
+    fn scope(&mut self) -> &mut SeatScope {
+        &mut self.1
+    }
+}
+
+/// A hash of the numbers in an action, without a list of them (FNV-1a over whole numbers).
+struct NumberHash(u64, SeatScope);
+
+impl NumberHash {
+    fn of(action: &impl Serialize) -> u64 {
+        let mut hash = Self(0xcbf2_9ce4_8422_2325, WHOLE);
+        walk(action, &mut hash);
+        hash.0
+    }
+}
+
+impl Receiver for NumberHash {
+    fn below(&mut self, node: u32, _: Step) -> Option<u32> {
+        Some(node)
+    }
+
+    fn number(&mut self, _: u32, _: Meaning, value: i64) {
+        self.0 = (self.0 ^ value.cast_unsigned()).wrapping_mul(0x0100_0000_01b3).rotate_left(29);
+    }
+
+    fn scope(&mut self) -> &mut SeatScope {
+        &mut self.1
+    }
+}

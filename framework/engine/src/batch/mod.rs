@@ -1,0 +1,141 @@
+//! Many tables of one game that are stepped together, with positions and actions as rows of numbers: an environment for
+//! learning agents.
+//!
+//! A row describes only what its seat may know: it is read from samples of the position ([`Ruleset::determinize`]),
+//! never from the position itself. Two positions that a seat cannot distinguish give the same row for the same seed
+//! (laws 5 and 9).
+
+mod encoding;
+mod tables;
+
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use crate::ruleset::Ruleset;
+
+pub use encoding::Encoding;
+
+/// How a batch of tables is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BatchSettings {
+    /// Number of tables.
+    pub rows: usize,
+    /// The number of the first table. A batch can be split into parts, and their tables play the same games as in one.
+    pub first_row: usize,
+    /// The seed: batches with the same seed and the same choices are identical.
+    pub seed: u64,
+    /// Number of samples of what is hidden; an observation is their mean.
+    pub samples: u32,
+    /// What the numbers of choices mean.
+    pub numbering: Numbering,
+    /// When a finished game is replaced with a new one.
+    pub restart: Restart,
+}
+
+impl BatchSettings {
+    /// Returns the number of values in a row of the mask.
+    pub fn mask_width(&self, encoding: &Encoding) -> usize {
+        match self.numbering {
+            Numbering::Listed => encoding.most_choices(),
+            Numbering::Catalogued => encoding.catalogue().len(),
+        }
+    }
+}
+
+/// What the number of a choice means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Numbering {
+    /// Its index in the list of legal actions, which differs from position to position.
+    Listed,
+    /// Its index in the encoding's catalogue, which is the same in every position.
+    Catalogued,
+}
+
+/// When a finished game is replaced with a new one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Restart {
+    /// In the step that finishes it. The observation is already that of the new game; reward and `done` are those of
+    /// the finished one.
+    SameStep,
+    /// In the following step, which ignores the choice for this row.
+    NextStep,
+}
+
+/// The arrays that a batch fills: one row per table, rows consecutive. Observations and actions are omitted if their
+/// array is empty.
+#[derive(Debug)]
+pub struct Rows<'a> {
+    /// What the deciding seat knows: [`Encoding::observation`] values per table.
+    pub observation: &'a mut [f32],
+    /// The legal actions: for each table, [`Encoding::most_choices`] rows of [`Encoding::action`] values, in the order
+    /// of the list of legal actions.
+    pub actions: &'a mut [f32],
+    /// 1 for each number that can be chosen, otherwise 0.
+    pub mask: &'a mut [u8],
+    /// The deciding seat; -1 if the game is over.
+    pub seat: &'a mut [i8],
+    /// The result for each seat when a game ends: from -1 (lost) to 1 (won); otherwise 0.
+    pub reward: &'a mut [f32],
+    /// 1 if the game has just ended, otherwise 0.
+    pub done: &'a mut [u8],
+}
+
+/// Why a step was refused. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum BatchError {
+    /// A choice is not possible.
+    #[error("table {row}: choice {choice} is not legal")]
+    Illegal {
+        /// The table.
+        row: usize,
+        /// The number of the choice.
+        choice: i64,
+    },
+    /// An array has the wrong length.
+    #[error("the array `{name}` has {given} values instead of {wanted}")]
+    Length {
+        /// Its name.
+        name: &'static str,
+        /// Its length.
+        given: usize,
+        /// The expected length.
+        wanted: usize,
+    },
+}
+
+/// Tables of one game that are stepped together.
+pub trait Batch: Send + Sync {
+    /// Returns the encoding of positions and actions.
+    fn encoding(&self) -> &Arc<Encoding>;
+
+    /// Starts a new game at every table. The random numbers continue, so the games differ from the first ones.
+    ///
+    /// # Errors
+    /// Returns an error if an array has the wrong length.
+    fn restart(&mut self, rows: &mut Rows<'_>) -> Result<(), BatchError>;
+
+    /// Starts again from this seed.
+    fn reseed(&mut self, seed: u64);
+
+    /// Checks one choice for every table.
+    ///
+    /// # Errors
+    /// Returns an error if a choice is not legal.
+    fn check_choices(&self, choices: &[i64]) -> Result<(), BatchError>;
+
+    /// Makes one choice at every table.
+    ///
+    /// # Errors
+    /// Returns an error if an array has the wrong length or if a choice is not legal. Nothing has changed then.
+    fn step(&mut self, choices: &[i64], rows: &mut Rows<'_>) -> Result<(), BatchError>;
+
+    /// Returns how many legal actions could not be offered since the start, because the encoding has no number for
+    /// them. This is rare: the encoding is derived from thousands of random games.
+    fn omitted(&self) -> u64;
+}
+
+/// Creates a batch of tables. The first games begin with [`Batch::restart`].
+pub fn batch<R: Ruleset>(rules: Arc<R>, encoding: Arc<Encoding>, settings: &BatchSettings) -> Box<dyn Batch> {
+    Box::new(tables::TableBatch::new(rules, encoding, *settings))
+}

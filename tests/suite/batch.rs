@@ -1,0 +1,156 @@
+//! Tests of batches of tables for learning agents.
+
+use std::sync::Arc;
+
+use rondel::batch::{Batch, BatchError, BatchSettings, Encoding, Numbering, Restart, Rows};
+use rondel::{AnyGame, Dealer, Plugin, Seats, setup, trial};
+
+const USUAL: BatchSettings = BatchSettings {
+    rows: 3,
+    first_row: 0,
+    seed: 7,
+    samples: 1,
+    numbering: Numbering::Listed,
+    restart: Restart::SameStep,
+};
+
+fn open(id: &str) -> AnyGame {
+    let plugin: &Plugin = setup::plugins().expect("the games are sound")[id];
+    trial::open((plugin.setup)().as_ref()).expect("the usual setup")
+}
+
+fn smallest(game: &AnyGame) -> Seats {
+    Seats::new((*game.seats().start()).max(2)).expect("a table")
+}
+
+/// The arrays of a batch.
+#[derive(Clone, PartialEq, Debug)]
+struct Arrays {
+    observation: Vec<f32>,
+    actions: Vec<f32>,
+    mask: Vec<u8>,
+    seat: Vec<i8>,
+    reward: Vec<f32>,
+    done: Vec<u8>,
+}
+
+impl Arrays {
+    fn of(encoding: &Encoding, settings: &BatchSettings) -> Self {
+        let (rows, most) = (settings.rows, encoding.most_choices());
+        let width = if settings.numbering == Numbering::Listed { most } else { encoding.catalogue().len() };
+        Self {
+            observation: vec![9.0; rows * encoding.observation().len()],
+            actions: vec![9.0; rows * most * encoding.action().len()],
+            mask: vec![9; rows * width],
+            seat: vec![9; rows],
+            reward: vec![9.0; rows * encoding.seats().count()],
+            done: vec![9; rows],
+        }
+    }
+
+    fn rows(&mut self) -> Rows<'_> {
+        Rows {
+            observation: &mut self.observation,
+            actions: &mut self.actions,
+            mask: &mut self.mask,
+            seat: &mut self.seat,
+            reward: &mut self.reward,
+            done: &mut self.done,
+        }
+    }
+
+    /// Returns a random choice for each table.
+    fn any(&self, rows: usize, dealer: &mut Dealer) -> Vec<i64> {
+        let one = |mask: &[u8]| {
+            let open: Vec<usize> = (0..mask.len()).filter(|number| mask[*number] == 1).collect();
+            if open.is_empty() { 0 } else { open[dealer.below(open.len() as u32) as usize] as i64 }
+        };
+        self.mask.chunks_exact(self.mask.len() / rows).map(one).collect()
+    }
+}
+
+fn play(game: &AnyGame, settings: &BatchSettings, steps: u32) -> (Vec<Arrays>, Box<dyn Batch>) {
+    let encoding = Arc::new(game.encoding(smallest(game)));
+    let mut arrays = Arrays::of(&encoding, settings);
+    let mut batch = game.batch(encoding, settings);
+    batch.restart(&mut arrays.rows()).expect("arrays of the right size");
+    let mut dealer = Dealer::seeded(3);
+    let mut seen = vec![arrays.clone()];
+    for _ in 0..steps {
+        let choices = arrays.any(settings.rows, &mut dealer);
+        batch.step(&choices, &mut arrays.rows()).expect("legal choices");
+        seen.push(arrays.clone());
+    }
+    (seen, batch)
+}
+
+#[test]
+fn every_game_is_stepped_and_the_same_seed_gives_the_same_rows() {
+    for id in setup::plugins().expect("the games are sound").keys() {
+        let game = open(id);
+        for numbering in [Numbering::Listed, Numbering::Catalogued] {
+            if numbering == Numbering::Catalogued && game.encoding(smallest(&game)).catalogue().is_empty() {
+                continue;
+            }
+            let settings = BatchSettings { numbering, ..USUAL };
+            let (seen, batch) = play(&game, &settings, 600);
+            assert_eq!(seen, play(&game, &settings, 600).0, "{id}");
+            let ended: usize = seen.iter().flat_map(|arrays| &arrays.done).map(|done| usize::from(*done)).sum();
+            assert!(ended > 0, "{id}: no game has ended");
+            assert!(batch.omitted() < 20, "{id}: {} actions without a number", batch.omitted());
+            let columns = batch.encoding().observation().len();
+            let first = &seen[0].observation[..columns];
+            let changes = (0..columns)
+                .filter(|at| seen.iter().any(|arrays| arrays.observation[*at].to_bits() != first[*at].to_bits()));
+            let changes = changes.count();
+            assert!(changes * 2 > columns, "{id}: {changes} of {columns} columns change");
+        }
+    }
+}
+
+#[test]
+fn a_finished_game_is_replaced_in_the_same_step_or_in_the_next_one() {
+    let game = open("tic-tac-toe");
+    for restart in [Restart::SameStep, Restart::NextStep] {
+        let (seen, _) = play(&game, &BatchSettings { restart, ..USUAL }, 40);
+        let mut ended = 0;
+        for pair in seen.windows(2) {
+            for row in (0..USUAL.rows).filter(|row| pair[0].done[*row] == 1) {
+                ended += 1;
+                let reward = &pair[0].reward[row * 2..][..2];
+                assert!([[1.0, -1.0], [0.0, 0.0], [-1.0, 1.0]].contains(&[reward[0], reward[1]]), "{reward:?}");
+                assert_eq!(pair[0].seat[row] == -1, restart == Restart::NextStep);
+                assert!(pair[1].seat[row] >= 0 && pair[1].reward[row * 2] == 0.0 && pair[1].done[row] == 0);
+            }
+        }
+        assert!(ended > 5, "{restart:?}: {ended} games");
+    }
+}
+
+#[test]
+fn a_wrong_choice_or_array_changes_nothing() {
+    let game = open("connect-four");
+    let settings = BatchSettings { numbering: Numbering::Catalogued, ..USUAL };
+    let encoding = Arc::new(game.encoding(Seats::TWO));
+    assert_eq!(encoding.catalogue().len(), 7, "one action for each column");
+    let mut arrays = Arrays::of(&encoding, &settings);
+    let mut batch = game.batch(encoding, &settings);
+    batch.restart(&mut arrays.rows()).expect("arrays of the right size");
+    let before = arrays.clone();
+    for wrong in [-1, 7, i64::MAX] {
+        let error = batch.step(&[0, wrong, 0], &mut arrays.rows()).expect_err("no such column");
+        assert_eq!(error, BatchError::Illegal { row: 1, choice: wrong });
+    }
+    let error = batch.step(&[0, 0], &mut arrays.rows()).expect_err("a choice is missing");
+    assert_eq!(error, BatchError::Length { name: "choices", given: 2, wanted: 3 });
+    assert_eq!(error.to_string(), "the array `choices` has 2 values instead of 3");
+    let mut short = Rows { mask: &mut [0], ..arrays.rows() };
+    assert!(matches!(batch.step(&[0; 3], &mut short), Err(BatchError::Length { name: "mask", .. })));
+    assert_eq!(arrays, before);
+    // Nothing was played by the refused steps: the same choices lead to the same rows as in a new batch.
+    let (mut other, mut again) = (before.clone(), game.batch(Arc::clone(batch.encoding()), &settings));
+    again.restart(&mut other.rows()).expect("arrays of the right size");
+    batch.step(&[1, 2, 3], &mut arrays.rows()).expect("legal choices");
+    again.step(&[1, 2, 3], &mut other.rows()).expect("legal choices");
+    assert_eq!(arrays, other);
+}
