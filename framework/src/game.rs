@@ -399,7 +399,7 @@ impl<R: Stage> Game for Advised<R> {
     }
 
     fn batch(&self, encoding: Arc<Encoding>, settings: &BatchSettings) -> Box<dyn Batch> {
-        batch::batch(Arc::clone(self.rules()), encoding, settings)
+        batch::batch(Arc::new(self.clone()), encoding, settings)
     }
 
     fn play_training_game(&self, plan: &SelfPlay, index: u64) -> TrainingGame {

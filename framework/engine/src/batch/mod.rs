@@ -12,6 +12,7 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
+use crate::bots::Bot;
 use crate::ruleset::Ruleset;
 
 pub use encoding::Encoding;
@@ -92,6 +93,17 @@ pub enum BatchError {
         /// The number of the choice.
         choice: i64,
     },
+    /// There is no such table or seat.
+    #[error("there is no seat {seat} at table {row}")]
+    NoSeat {
+        /// The table.
+        row: usize,
+        /// The seat.
+        seat: usize,
+    },
+    /// All seats have bots.
+    #[error("one seat at least must be without a bot")]
+    OnlyBots,
     /// An array has the wrong length.
     #[error("the array `{name}` has {given} values instead of {wanted}")]
     Length {
@@ -129,6 +141,23 @@ pub trait Batch: Send + Sync {
     /// # Errors
     /// Returns an error if an array has the wrong length or if a choice is not legal. Nothing has changed then.
     fn step(&mut self, choices: &[i64], rows: &mut Rows<'_>) -> Result<(), BatchError>;
+
+    /// Lets bots play until, at every table, a seat without a bot decides or the game is over. The bots are those of the
+    /// seats in the first game of a table; in each further game they move on by one seat. They must not think by the
+    /// clock. Rewards and `done` of games
+    /// that ended before are kept, so this is called after [`Batch::step`] or [`Batch::restart`] with the same arrays.
+    ///
+    /// # Errors
+    /// Returns an error if an array has the wrong length or if no seat is without a bot.
+    fn respond(&mut self, bots: &[Option<Bot>], rows: &mut Rows<'_>) -> Result<(), BatchError>;
+
+    /// Writes what a seat knows at one table, whether or not it decides, and the numbers that it can choose. Seats that
+    /// choose at the same time as others can choose although they are not the deciding seat yet. Nothing is written if
+    /// the game is over.
+    ///
+    /// # Errors
+    /// Returns an error if an array has the wrong length or if there is no such table or seat.
+    fn observe(&mut self, row: usize, seat: usize, observation: &mut [f32], mask: &mut [u8]) -> Result<(), BatchError>;
 
     /// Returns how many legal actions could not be offered since the start, because the encoding has no number for
     /// them. This is rare: the encoding is derived from thousands of random games.

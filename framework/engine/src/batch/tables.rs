@@ -3,10 +3,14 @@
 use std::sync::Arc;
 
 use super::{Batch, BatchError, BatchSettings, Encoding, Numbering, Restart, Rows};
-use crate::arena::game_seed;
+use serde::Serialize;
+
+use crate::arena::{choose, game_seed};
+use crate::bots::Bot;
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;
+use crate::together::{asked, deciders};
 use crate::turn::{Outcome, Turn};
 
 /// Tables of one game.
@@ -35,6 +39,45 @@ struct Table<R: Ruleset> {
     numbers: Vec<Option<u32>>,
     /// Number of games that were started.
     games: u64,
+}
+
+/// Returns the position that a seat knows: if seats choose at the same time, the one before their first choice.
+fn known<'a, R: Ruleset>(rules: &R, table: &'a Table<R>, seat: Seat) -> &'a R::State {
+    let together = rules.together(&table.state);
+    let has_begun = table.decides.is_some_and(|decides| !together.before(decides).is_empty());
+    if has_begun && together.has(seat) { &table.began } else { &table.state }
+}
+
+impl BatchSettings {
+    /// Returns the number of a legal action, if it has one.
+    fn number(&self, encoding: &Encoding, index: usize, action: &impl Serialize) -> Option<u32> {
+        match self.numbering {
+            Numbering::Listed => (index < encoding.most_choices()).then_some(index as u32),
+            Numbering::Catalogued => encoding.number(action),
+        }
+    }
+
+    /// Adds to an empty row what a seat knows of a position. `sample` is overwritten.
+    fn observe<R: Ruleset>(
+        &self,
+        rules: &R,
+        encoding: &Encoding,
+        (known, seat): (&R::State, Seat),
+        aside: &mut Dealer,
+        (sample, row): (&mut R::State, &mut [f32]),
+    ) {
+        let samples = self.samples.max(1);
+        for _ in 0..samples {
+            sample.clone_from(known);
+            rules.determinize(sample, seat, aside);
+            encoding.add(rules, sample, seat, row, 1.0 / samples as f32);
+        }
+    }
+}
+
+/// A clock by which no time ever expires.
+fn never(_: u32) -> Box<dyn Fn() -> bool + Sync> {
+    Box::new(|| false)
 }
 
 impl<R: Ruleset> TableBatch<R> {
@@ -97,12 +140,9 @@ impl<R: Ruleset> TableBatch<R> {
             Turn::Decide(seat) => {
                 table.decides = Some(seat);
                 self.rules.legal_actions(&table.state, &mut table.legal);
-                let (numbering, most) = (self.settings.numbering, self.encoding.most_choices());
-                let number = |(index, action): (usize, &R::Action)| match numbering {
-                    Numbering::Listed => (index < most).then_some(index as u32),
-                    Numbering::Catalogued => self.encoding.number(action),
-                };
-                table.numbers.extend(table.legal.iter().enumerate().map(number));
+                let (settings, encoding) = (&self.settings, &*self.encoding);
+                let actions = table.legal.iter().enumerate();
+                table.numbers.extend(actions.map(|(index, action)| settings.number(encoding, index, action)));
                 self.omitted += table.numbers.iter().filter(|number| number.is_none()).count() as u64;
                 None
             }
@@ -122,14 +162,10 @@ impl<R: Ruleset> TableBatch<R> {
             let observation = &mut rows.observation[row * columns..][..columns];
             observation.fill(0.0);
             if let Some(seat) = table.decides {
-                let together = rules.together(&table.state);
-                let known = if together.before(seat).is_empty() { &table.state } else { &table.began };
-                let samples = self.settings.samples.max(1);
-                for _ in 0..samples {
-                    self.sample.clone_from(known);
-                    rules.determinize(&mut self.sample, seat, &mut table.aside);
-                    encoding.add(rules, &self.sample, seat, observation, 1.0 / samples as f32);
-                }
+                let mut aside = table.aside.clone();
+                let known = known(rules, table, seat);
+                self.settings.observe(rules, encoding, (known, seat), &mut aside, (&mut self.sample, observation));
+                table.aside = aside;
             }
         }
         if !rows.actions.is_empty() {
@@ -145,8 +181,55 @@ impl<R: Ruleset> TableBatch<R> {
         }
     }
 
+    /// Plays an action at a table. Returns the outcome if the game is over.
+    fn play(&mut self, row: usize, index: usize) -> Option<Outcome> {
+        let table = &mut self.tables[row];
+        let action = table.legal[index];
+        let together = self.rules.together(&table.state);
+        if !together.is_empty() && table.decides.is_some_and(|seat| together.before(seat).is_empty()) {
+            table.began.clone_from(&table.state);
+        }
+        self.rules.apply(&mut table.state, action, &mut table.dealer);
+        self.look(row)
+    }
+
+    /// Writes the end of a game.
+    fn write_end(&self, row: usize, outcome: &Outcome, rows: &mut Rows<'_>) {
+        let seats = self.encoding.seats;
+        rows.done[row] = 1;
+        for seat in seats.each() {
+            rows.reward[row * seats.count() + seat.index()] = 2.0 * outcome.utility(seat) - 1.0;
+        }
+    }
+
+    /// Lets bots play at a table until a seat without a bot decides or the game is over.
+    fn respond_at(&mut self, row: usize, bots: &[Option<Bot>], rows: &mut Rows<'_>) {
+        let count = self.encoding.seats.count();
+        let mut played = false;
+        while let Some(seat) = self.tables[row].decides {
+            // Game number 1 is the first.
+            let moved = self.tables[row].games as usize + count - 1;
+            let Some(bot) = bots[(seat.index() + moved) % count] else { break };
+            let table = &mut self.tables[row];
+            let together = self.rules.together(&table.state);
+            let known = if together.before(seat).is_empty() { &table.state } else { &table.began };
+            let index = choose(&*self.rules, bot, known, seat, &mut table.aside, &never);
+            played = true;
+            if let Some(outcome) = self.play(row, index) {
+                self.write_end(row, &outcome, rows);
+                if self.settings.restart == Restart::NextStep {
+                    break;
+                }
+                self.start_until_open(row);
+            }
+        }
+        if played {
+            self.write(row, rows);
+        }
+    }
+
     /// Starts games at a table until one needs a decision.
-    fn start_and_write(&mut self, row: usize, rows: &mut Rows<'_>) {
+    fn start_until_open(&mut self, row: usize) {
         /// A game may be over as soon as it is dealt; a game that always is never gets further.
         const MOST: u32 = 100;
         for _ in 0..MOST {
@@ -155,6 +238,11 @@ impl<R: Ruleset> TableBatch<R> {
                 break;
             }
         }
+    }
+
+    /// Starts games at a table until one needs a decision, and writes its row.
+    fn start_and_write(&mut self, row: usize, rows: &mut Rows<'_>) {
+        self.start_until_open(row);
         self.write(row, rows);
     }
 
@@ -206,30 +294,68 @@ impl<R: Ruleset> Batch for TableBatch<R> {
         self.check_choices(choices)?;
         rows.reward.fill(0.0);
         rows.done.fill(0);
-        let seats = self.encoding.seats;
         for (row, choice) in choices.iter().enumerate() {
             let Some(index) = self.chosen(row, *choice)? else {
                 self.start_and_write(row, rows);
                 continue;
             };
-            let table = &mut self.tables[row];
-            let action = table.legal[index];
-            let together = self.rules.together(&table.state);
-            if !together.is_empty() && table.decides.is_some_and(|seat| together.before(seat).is_empty()) {
-                table.began.clone_from(&table.state);
-            }
-            self.rules.apply(&mut table.state, action, &mut table.dealer);
-            let Some(outcome) = self.look(row) else {
+            let Some(outcome) = self.play(row, index) else {
                 self.write(row, rows);
                 continue;
             };
-            rows.done[row] = 1;
-            for seat in seats.each() {
-                rows.reward[row * seats.count() + seat.index()] = 2.0 * outcome.utility(seat) - 1.0;
-            }
+            self.write_end(row, &outcome, rows);
             match self.settings.restart {
                 Restart::SameStep => self.start_and_write(row, rows),
                 Restart::NextStep => self.write(row, rows),
+            }
+        }
+        Ok(())
+    }
+
+    fn respond(&mut self, bots: &[Option<Bot>], rows: &mut Rows<'_>) -> Result<(), BatchError> {
+        self.check(rows)?;
+        let (given, wanted) = (bots.len(), self.encoding.seats.count());
+        if given != wanted {
+            return Err(BatchError::Length { name: "bots", given, wanted });
+        }
+        if bots.iter().all(Option::is_some) {
+            return Err(BatchError::OnlyBots);
+        }
+        (0..self.tables.len()).for_each(|row| self.respond_at(row, bots, rows));
+        Ok(())
+    }
+
+    fn observe(&mut self, row: usize, seat: usize, observation: &mut [f32], mask: &mut [u8]) -> Result<(), BatchError> {
+        let (encoding, rules) = (&*self.encoding, &*self.rules);
+        let no_seat = BatchError::NoSeat { row, seat };
+        let table = self.tables.get(row).ok_or(no_seat)?;
+        let seat = encoding.seats.each().nth(seat).ok_or(no_seat)?;
+        let lengths = [
+            ("observation", observation.len(), encoding.observation().len()),
+            ("mask", mask.len(), self.settings.mask_width(encoding)),
+        ];
+        if let Some((name, given, wanted)) = lengths.into_iter().find(|(_, given, wanted)| given != wanted) {
+            return Err(BatchError::Length { name, given, wanted });
+        }
+        observation.fill(0.0);
+        mask.fill(0);
+        if table.decides.is_none() {
+            return Ok(());
+        }
+        // A copy: that somebody has looked changes nothing.
+        let mut aside = table.aside.clone();
+        let known = known(rules, table, seat);
+        self.settings.observe(rules, encoding, (known, seat), &mut aside, (&mut self.sample, observation));
+        let mut legal = Vec::new();
+        if deciders(rules, &table.state).has(seat) {
+            match asked(rules, &table.state, seat) {
+                Some(asked) => rules.legal_actions(&asked, &mut legal),
+                None => rules.legal_actions(&table.state, &mut legal),
+            }
+        }
+        for (index, action) in legal.iter().enumerate() {
+            if let Some(number) = self.settings.number(encoding, index, action) {
+                mask[number as usize] = 1;
             }
         }
         Ok(())

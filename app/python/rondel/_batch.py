@@ -1,0 +1,159 @@
+"""Batches of tables for learning agents."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+if TYPE_CHECKING:
+    from rondel._game import Encoding, Game
+
+
+@dataclass
+class Step:
+    """The arrays of a batch, one row per table. They are filled anew by each step; copy what you keep."""
+
+    #: What the deciding seat may know, or ``None``: float32, tables × columns.
+    observation: npt.NDArray[np.float32] | None
+    #: The legal actions, or ``None``: float32, tables × choices × columns.
+    actions: npt.NDArray[np.float32] | None
+    #: 1 for each number that can be chosen: uint8, tables × numbers.
+    mask: npt.NDArray[np.uint8]
+    #: The deciding seat, or -1 if the game is over: int8.
+    seat: npt.NDArray[np.int8]
+    #: The result for each seat, from -1 to 1, when a game ends, otherwise 0: float32, tables × seats.
+    reward: npt.NDArray[np.float32]
+    #: 1 if the game has just ended: uint8.
+    done: npt.NDArray[np.uint8]
+
+
+class Batch:
+    """Many tables of one game, stepped together.
+
+    >>> import numpy as np
+    >>> from rondel import Game
+    >>> batch = Game("connect-four").batch(64, actions="fixed")
+    >>> step = batch.reset(seed=1)
+    >>> step.observation.shape == (64, len(batch.encoding.observation)), step.mask.shape
+    (True, (64, 7))
+    >>> generator = np.random.default_rng(0)
+    >>> for _ in range(100):
+    ...     step = batch.step(batch.sample(generator))
+    >>> bool(step.mask.any(axis=1).all())
+    True
+
+    Args:
+        game: The game.
+        rows: The number of tables.
+        seats: The number of seats at each table.
+        seed: The seed: the same seed and the same choices give the same arrays, on any number of threads.
+        actions: What the numbers of choices mean. ``"listed"``: the index in the list of legal actions of a position.
+            ``"fixed"``: the index in the encoding's catalogue, which is the same in every position.
+        restart: When a finished game is replaced with a new one. ``"same"``: in the step that finishes it; the
+            observation is then already that of the new game. ``"next"``: in the following step, which ignores the
+            choice for that table.
+        samples: The number of samples of what is hidden; an observation is their mean. Without hidden information one
+            is enough.
+        observe: Whether observations are written.
+        describe_actions: Whether the legal actions are written as rows of numbers.
+        threads: The number of threads.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        rows: int,
+        *,
+        seats: int | None = None,
+        seed: int = 0,
+        actions: Literal["listed", "fixed"] = "listed",
+        restart: Literal["same", "next"] = "same",
+        samples: int = 1,
+        observe: bool = True,
+        describe_actions: bool = False,
+        threads: int = 1,
+    ) -> None:
+        if actions not in ("listed", "fixed"):
+            raise ValueError(f"actions is 'listed' or 'fixed', not {actions!r}")
+        if restart not in ("same", "next"):
+            raise ValueError(f"restart is 'same' or 'next', not {restart!r}")
+        count = game._seats(seats)
+        self.game = game
+        self.seats = count
+        self.encoding: Encoding = game.encoding(count)
+        self._native = game._native.batch(
+            count, rows, seed, samples, actions == "fixed", restart == "same", threads
+        )
+        most = self.encoding.most_choices
+        self._step = Step(
+            np.zeros((rows, len(self.encoding.observation)), np.float32) if observe else None,
+            np.zeros((rows, most, len(self.encoding.action)), np.float32) if describe_actions else None,
+            np.zeros((rows, self._native.mask_width), np.uint8),
+            np.zeros(rows, np.int8),
+            np.zeros((rows, count), np.float32),
+            np.zeros(rows, np.uint8),
+        )
+
+    @property
+    def last(self) -> Step:
+        """The arrays, as the last step left them."""
+        return self._step
+
+    @property
+    def mask_width(self) -> int:
+        """The number of numbers that a choice can have."""
+        return self._native.mask_width
+
+    @property
+    def omitted(self) -> int:
+        """The number of legal actions that could not be offered since the start. It is nearly always 0."""
+        return self._native.omitted
+
+    def reset(self, *, seed: int | None = None) -> Step:
+        """Start a new game at every table, from this seed if there is one."""
+        if seed is not None:
+            self._native.reseed(seed)
+        self._native.restart(self._arrays())
+        return self._step
+
+    def step(self, choices: npt.NDArray[np.int64]) -> Step:
+        """Make one choice at every table.
+
+        Raises:
+            ValueError: if a choice is not legal. Nothing has changed then.
+        """
+        self._native.step(np.ascontiguousarray(choices, np.int64), self._arrays())
+        return self._step
+
+    def respond(self, bots: Sequence[str | None]) -> Step:
+        """Let bots play until, at every table, a seat without a bot decides or the game is over.
+
+        Args:
+            bots: The bot of each seat in the first game of a table, ``None`` for a seat without one. In each further
+                game they move on by one seat. See :meth:`rondel.Table.bot_choice`.
+        """
+        self._native.respond(list(bots), self._arrays())
+        return self._step
+
+    def observe(self, row: int, seat: int) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.uint8]]:
+        """Return what a seat knows at one table, whether or not it decides, and a mask of what it can choose.
+
+        Seats that choose at the same time as the deciding seat can choose as well.
+        """
+        observation = np.zeros(len(self.encoding.observation), np.float32)
+        mask = np.zeros(self.mask_width, np.uint8)
+        self._native.observe(row, seat, observation, mask)
+        return observation, mask
+
+    def sample(self, generator: np.random.Generator) -> npt.NDArray[np.int64]:
+        """Return a random legal choice for each table."""
+        lots = generator.random(self._step.mask.shape, np.float32) * self._step.mask
+        return lots.argmax(axis=1)
+
+    def _arrays(self) -> tuple[object, ...]:
+        step = self._step
+        return (step.observation, step.actions, step.mask, step.seat, step.reward, step.done)
