@@ -32,6 +32,7 @@ mod new;
 mod output;
 mod play;
 mod practice;
+mod programs;
 mod publish;
 mod replay;
 mod review;

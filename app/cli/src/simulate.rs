@@ -7,12 +7,16 @@ use anyhow::Context as _;
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
-use rondel::arena::{self, Statistics, Tally};
-use rondel::{Catalog, Seats};
+use rondel::arena::{Statistics, Tally, game_seed};
+use rondel::journal::Header;
+use rondel::setup::clone_setup;
+use rondel::{Catalog, Seats, Session};
 use rondel_system::clock::CLOCK;
 use serde::Serialize;
 
 use super::aside;
+use super::play::words::Words;
+use super::programs::{self, ProgramArgs, Programs};
 use super::table::{self, GameArgs, Opened, RunArgs};
 
 #[derive(Debug, Args)]
@@ -22,11 +26,14 @@ pub(super) struct Simulate {
     /// Number of games.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The bots, such as `greedy,mcts:500`; random bots by default.
+    /// The bots, such as `greedy,mcts:500`, or `command:python bot.py` for a program; random bots by default. With
+    /// programs, games are played one after another.
     #[arg(long)]
     seats: Option<String>,
     #[command(flatten)]
     run: RunArgs,
+    #[command(flatten)]
+    programs: ProgramArgs,
     /// Print JSON: the same seed gives the same bytes. Timings go to standard error.
     #[arg(long)]
     json: bool,
@@ -45,8 +52,9 @@ struct SimulationJson<'a> {
 
 impl Simulate {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
-        let Opened { plugin, game, .. } = self.game.open()?;
-        let players = table::players(self.seats.as_deref(), &game, "random", "random")?;
+        let Opened { plugin, setup, game } = self.game.open()?;
+        let (named, commands) = programs::commands(self.seats.as_deref(), "random");
+        let players = table::players(named.as_deref(), &game, "random", "random")?;
         let bots = table::bots(&players)?;
         let seats = Seats::new(bots.len() as u8).context("too many players")?;
         let pool = self.run.pool()?;
@@ -55,18 +63,31 @@ impl Simulate {
         let bar = ProgressBar::new(self.games);
         let one = |index| {
             let mut tally = Tally::new(seats);
-            tally.count(&game.play_game(&bots, arena::game_seed(self.run.seed, index), CLOCK));
+            tally.count(&game.play_game(&bots, game_seed(self.run.seed, index), CLOCK));
             bar.inc(1);
             tally
         };
-        let tally = pool.install(|| {
-            (0..self.games).into_par_iter().map(one).reduce(|| Tally::new(seats), |left, right| left.and(&right))
-        });
+        let mut programs = Programs::start(commands, &self.programs)?;
+        let tally = if programs.is_empty() {
+            pool.install(|| {
+                (0..self.games).into_par_iter().map(one).reduce(|| Tally::new(seats), |left, right| left.and(&right))
+            })
+        } else {
+            let words = Words::new(plugin, "en")?;
+            let mut tally = Tally::new(seats);
+            for index in 0..self.games {
+                let header =
+                    Header::of(plugin, clone_setup(setup.as_ref()), players.clone(), game_seed(self.run.seed, index));
+                tally.count(&programs.play(Session::start(header)?, &bots, &words)?);
+                bar.inc(1);
+            }
+            tally
+        };
         bar.finish_and_clear();
         let object = SimulationJson {
             game: plugin.id,
             games: self.games,
-            seats: bots.iter().map(ToString::to_string).collect(),
+            seats: programs.named(&bots),
             seed: self.run.seed,
             statistics: tally.statistics(),
         };

@@ -13,6 +13,7 @@ mod branches;
 pub mod code;
 mod digits;
 mod event;
+pub mod external_bot;
 mod game_handle;
 pub mod greedy;
 mod guests;

@@ -197,6 +197,26 @@ mod tests {
     }
 
     #[test]
+    #[cfg(unix)]
+    fn other_programs_play_as_guests_and_one_that_fails_is_replaced() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let program = Path::new(env!("CARGO_BIN_EXE_rondel"));
+        let mut evening =
+            Evening::open(program, "connect-four", 2, 0, folder.path(), &[]).unwrap_or_else(|why| panic!("{why}"));
+        for (number, command) in [crate::programs::LAST, "sh -c 'read -r line; exit 3'"].into_iter().enumerate() {
+            let home = folder.path().join(format!("guest-{number}")).display().to_string();
+            let invitation = evening.invitations[number].clone();
+            let words = ["join", &invitation, "--relay", "none", "--folder", &home, "--command", command];
+            let said = folder.path().join(format!("guest-{number}.out"));
+            evening.guests.push(spawn(program, &words.map(str::to_owned), &said).unwrap_or_else(|why| panic!("{why}")));
+        }
+        evening.end(Duration::from_secs(90)).unwrap_or_else(|why| panic!("{why}"));
+        let said = |number: u32| fs::read_to_string(folder.path().join(format!("guest-{number}.err"))).expect("text");
+        assert_eq!(said(0), "");
+        assert!(said(1).contains("has ended (exit status: 3); choices are made at random from now on"), "{}", said(1));
+    }
+
+    #[test]
     fn programs_that_are_killed_amid_the_game_find_back_by_themselves() {
         let (_folder, mut evening) = evening("connect-four", 2, 60);
         for which in [0, 1, 0, 2] {

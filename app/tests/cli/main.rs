@@ -15,6 +15,8 @@ mod killed;
 mod memory;
 mod new;
 mod practice;
+#[cfg(unix)]
+mod programs;
 mod review;
 mod sharing;
 mod shell;

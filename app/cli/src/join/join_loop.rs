@@ -13,11 +13,13 @@ use rondel_online::GuestSession;
 use rondel_presenter::online::{phrase, presence, refusal};
 use rondel_presenter::opponents::Company;
 use rondel_presenter::words::Words as HouseWords;
+use rondel_tables::external_bot::ExternalBot;
 use rondel_tables::{Lost, RemoteTable as _};
 use rondel_window::faults;
 
-use super::super::aside;
 use super::super::play::words::{self, Words};
+use super::super::programs::ask_program;
+use super::super::{aside, complain};
 
 /// The source of the player's choices.
 pub(super) enum Hand {
@@ -27,6 +29,8 @@ pub(super) enum Hand {
     Script(Receiver<Option<String>>),
     /// Random choices, after a pause.
     Any(Dealer, Duration),
+    /// Another program.
+    Program(Box<ExternalBot>),
 }
 
 impl Hand {
@@ -145,7 +149,7 @@ impl JoinLoop {
     fn do_something(&mut self, out: &mut impl Write) -> anyhow::Result<bool> {
         let guest = self.visit.guest();
         let decides = guest.deciding().is_some() && !guest.has_chosen();
-        if decides && !matches!(self.hand, Hand::Any(..)) {
+        if decides && !matches!(self.hand, Hand::Any(..) | Hand::Program(_)) {
             self.ask(out)?;
         }
         let typed = match &mut self.hand {
@@ -156,6 +160,12 @@ impl JoinLoop {
                 return Ok(true);
             }
             Hand::Any(..) => return Ok(true),
+            Hand::Program(_) => {
+                if decides {
+                    self.let_program_choose()?;
+                }
+                return Ok(true);
+            }
             Hand::Script(_) if !decides => return Ok(true),
             Hand::Script(lines) | Hand::Keyboard(lines) => lines.recv_timeout(Duration::from_millis(30)),
         };
@@ -166,6 +176,25 @@ impl JoinLoop {
         }
         // Without input, the guest only watches the game, and leaves when a decision is required.
         Ok(!(self.is_silent && decides))
+    }
+
+    /// Lets the program choose. If it fails, this and all further choices are made at random.
+    fn let_program_choose(&mut self) -> anyhow::Result<()> {
+        let guest = self.visit.guest();
+        let (Some(view), Some(plugin), Some(seat)) = (guest.present(), guest.plugin(), guest.deciding()) else {
+            return Ok(());
+        };
+        let Hand::Program(process) = &mut self.hand else { return Ok(()) };
+        let words = self.words.as_ref().context("the host has not sent the game yet")?;
+        let seats = guest.standing().map_or(0, |standing| standing.seats.len());
+        match ask_program(process, view, (plugin.id, seats), seat, words)? {
+            Ok(choice) => self.visit.guest_mut().choose(choice),
+            Err(failed) => {
+                complain(&format!("{failed}; choices are made at random from now on"));
+                self.hand = Hand::any(u64::from(std::process::id()), Duration::ZERO);
+            }
+        }
+        Ok(())
     }
 
     /// Executes a command. Returns `false` if it was the command to leave.

@@ -13,6 +13,7 @@ use clap::Args;
 use rondel_online::net::{Identity, TransportOptions};
 use rondel_online::{GuestSession, Router};
 use rondel_system::Store;
+use rondel_tables::external_bot::ExternalBot;
 
 use self::join_loop::{Hand, JoinLoop};
 use super::host::Relay;
@@ -31,6 +32,12 @@ pub(super) struct Join {
     /// Make the choices in this file, one number per line, as if they were typed.
     #[arg(long, value_name = "FILE", conflicts_with = "any")]
     script: Option<PathBuf>,
+    /// Let this program make the choices, such as `python bot.py`. If it fails, choices are made at random.
+    #[arg(long, value_name = "COMMAND", conflicts_with_all = ["any", "script"])]
+    command: Option<String>,
+    /// Milliseconds that the program has for each decision.
+    #[arg(long, default_value_t = 10_000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    program_limit: u64,
     /// Number of rematches to play with the same players.
     #[arg(long, default_value_t = 0, value_name = "GAMES")]
     again: u32,
@@ -86,6 +93,10 @@ impl Join {
 
     /// Returns the source of the choices. A script is read completely in advance.
     fn hand(&self) -> anyhow::Result<Hand> {
+        if let Some(command) = &self.command {
+            let program = ExternalBot::start(command, Duration::from_millis(self.program_limit))?;
+            return Ok(Hand::Program(Box::new(program)));
+        }
         Ok(match (&self.script, self.any) {
             (Some(path), _) => {
                 let script = rondel_system::read_text(path, rondel_system::FileKind::Script);

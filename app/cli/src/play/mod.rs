@@ -16,6 +16,7 @@ use rondel_system::{Moved, Store, clock};
 use rondel_tables::{LocalTable, only_person};
 use words::Words;
 
+use super::programs::{self, ProgramArgs, Programs};
 use super::table::{self, GameArgs, Opened};
 use super::{complain, search_text};
 
@@ -23,7 +24,8 @@ use super::{complain, search_text};
 pub(super) struct PlayInTerminal {
     #[command(flatten)]
     game: GameArgs,
-    /// The players, such as `human,expert`; by default you and the computer.
+    /// The players, such as `human,expert`, or `human,command:python bot.py` for a program; by default you and the
+    /// computer.
     #[arg(long)]
     seats: Option<String>,
     /// The seed of the game; random by default.
@@ -35,13 +37,20 @@ pub(super) struct PlayInTerminal {
     /// Save the game to a new file as it is played.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    #[command(flatten)]
+    programs: ProgramArgs,
 }
 
 impl PlayInTerminal {
     pub(super) fn run(self, out: &mut impl Write) -> anyhow::Result<()> {
         let Opened { plugin, setup, game } = self.game.open()?;
         let words = Words::new(plugin, table::language(self.language.as_deref())?)?;
-        let players = table::players(self.seats.as_deref(), &game, "human", Level::Journeyman.name())?;
+        let (seats, commands) = programs::commands(self.seats.as_deref(), "human");
+        let mut players = table::players(seats.as_deref(), &game, "human", Level::Journeyman.name())?;
+        for (player, command) in players.iter_mut().zip(&commands) {
+            player.name.extend(command.as_deref());
+        }
+        let programs = Programs::start(commands, &self.programs)?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let header = Header::of(plugin, setup, players, seed);
         let games = Store::open().games();
@@ -52,7 +61,7 @@ impl PlayInTerminal {
         }
         writeln!(out, "{}", words.game.word("title"))?;
         words.line(out, "cli-seed", &[("seed", seed.to_string().into())])?;
-        let mut table = TerminalTable::new(held, words);
+        let mut table = TerminalTable::new(held, words, programs);
         let played = table.play(out);
         // The game is saved even if it ended with an error.
         let kept = table.keep(&[games, std::env::temp_dir()]);
@@ -79,6 +88,7 @@ struct TerminalTable {
     heard: Vec<usize>,
     /// The person who used the keyboard last.
     at_keyboard: Option<Seat>,
+    programs: Programs,
 }
 
 /// A command typed by a player.
@@ -99,9 +109,9 @@ enum Then {
 }
 
 impl TerminalTable {
-    fn new(held: LocalTable, words: Words) -> Self {
+    fn new(held: LocalTable, words: Words, programs: Programs) -> Self {
         let heard = vec![0; held.seats().count()];
-        Self { held, words, warned: false, heard, at_keyboard: None }
+        Self { held, words, warned: false, heard, at_keyboard: None, programs }
     }
 
     fn play(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
@@ -115,8 +125,10 @@ impl TerminalTable {
                     let view = self.held.view(self.held.place(), self.view()).context("the last moment has no view")?;
                     self.words.show(out, &view, None)?;
                     let score = view.score.unwrap_or_default();
+                    self.programs.end(self.held.session());
                     return self.words.outcome(out, self.held.session(), &score, &outcome);
                 }
+                Turn::Decide(seat) if self.programs.command(seat).is_some() => self.let_program_play(seat)?,
                 Turn::Decide(seat) if self.held.is_here(seat) => self.ask(seat, out)?,
                 Turn::Decide(seat) => self.let_bot_play(seat)?,
             };
@@ -128,7 +140,7 @@ impl TerminalTable {
 
     /// Returns the seats of the people at the keyboard.
     fn people(&self) -> impl Iterator<Item = Seat> {
-        self.held.seats().each().filter(|seat| self.held.is_here(*seat))
+        self.held.seats().each().filter(|seat| self.held.is_here(*seat) && self.programs.command(*seat).is_none())
     }
 
     /// Returns the name of a seat as a message argument.
@@ -142,8 +154,19 @@ impl TerminalTable {
         only_person(&self.held.session().header().players).map_or(Observer::Spectator, Observer::Seat)
     }
 
+    fn let_program_play(&mut self, seat: Seat) -> anyhow::Result<Then> {
+        match self.programs.choose(self.held.session(), seat, &self.words)? {
+            Some(choice) => self.take(choice).map(|()| Then::GoOn),
+            None => self.let_play(seat, self.programs.substitute()),
+        }
+    }
+
     fn let_bot_play(&mut self, seat: Seat) -> anyhow::Result<Then> {
         let bot = self.held.bot(seat).context("no bot plays at this seat")?;
+        self.let_play(seat, bot)
+    }
+
+    fn let_play(&mut self, seat: Seat, bot: Bot) -> anyhow::Result<Then> {
         let session = self.held.session();
         let observation = session.observe(seat);
         let mut dealer = session.aside_dealer(seat);
@@ -318,7 +341,7 @@ mod tests {
     fn table(folder: PathBuf) -> TerminalTable {
         let header = stuck::header([Player::bot(Bot::Random), Player::bot(Bot::Random)]);
         let held = LocalTable::begin(folder, &stuck::PLUGIN, header).expect("it begins well");
-        TerminalTable::new(held, Words::new(&stuck::PLUGIN, "en").expect("its words"))
+        TerminalTable::new(held, Words::new(&stuck::PLUGIN, "en").expect("its words"), Programs::none())
     }
 
     #[test]

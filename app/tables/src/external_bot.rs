@@ -1,0 +1,371 @@
+//! Bots in other programs: a process that answers each question with a line of JSON.
+//!
+//! The process reads questions from standard input, one JSON object per line, and writes answers to standard output. It
+//! is given only what its seat may know: its view, the choices as texts, and both together as plain text. Whatever it
+//! does, it cannot hold up the game for longer than its time limit or use more than a fixed amount of memory here.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
+use std::time::{Duration, Instant};
+
+use rondel::view::View;
+use serde::{Deserialize, Serialize};
+
+/// The version of the protocol.
+pub const EXTERNAL_PROTOCOL: u32 = 1;
+/// Maximum length of an answer, in bytes.
+const LONGEST_LINE: u64 = 16 * 1_024;
+/// Maximum number of lines that are read while one answer is awaited.
+const MOST_LINES: usize = 1_000;
+/// Number of unread lines that are kept. A process that writes more has to wait.
+const KEPT_LINES: usize = 16;
+
+/// A message to the process.
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum ToProgram<'a> {
+    /// A decision is required.
+    Decide(Question<'a>),
+    /// The game is over.
+    Over {
+        /// The id of the game.
+        game: &'a str,
+        /// The result for each seat, from -1 (lost) to 1 (won).
+        rewards: &'a [f32],
+    },
+}
+
+/// A decision.
+#[derive(Debug, Serialize)]
+pub struct Question<'a> {
+    /// The version of the protocol.
+    pub protocol: u32,
+    /// The number of the question, which the answer repeats.
+    pub id: u64,
+    /// The id of the game.
+    pub game: &'a str,
+    /// The deciding seat.
+    pub seat: usize,
+    /// The number of seats.
+    pub seats: usize,
+    /// The choices as texts.
+    pub choices: &'a [String],
+    /// The table and the numbered choices as plain text.
+    pub text: &'a str,
+    /// Everything that the seat sees.
+    pub view: &'a View,
+}
+
+/// An answer.
+#[derive(Debug, Deserialize)]
+struct Answer {
+    /// The number of the question. An answer without it is one to the last question.
+    id: Option<u64>,
+    /// The index of the choice, from 0.
+    choice: u64,
+}
+
+/// Why a process no longer plays.
+#[derive(Debug, thiserror::Error)]
+pub enum ExternalBotError {
+    /// The command cannot be read.
+    #[error("`{0}` is not a command: a quotation mark is missing, or it is empty")]
+    Command(String),
+    /// The process cannot be started.
+    #[error("`{command}` cannot be started: {error}")]
+    Start {
+        /// The command.
+        command: String,
+        /// The reason.
+        error: io::Error,
+    },
+    /// The process has ended.
+    #[error("`{command}` has ended{}", .status.map_or(String::new(), |status| format!(" ({status})")))]
+    Ended {
+        /// The command.
+        command: String,
+        /// The exit status, if it is known.
+        status: Option<ExitStatus>,
+    },
+    /// No answer came in time.
+    #[error("`{command}` did not answer within {} s", .limit.as_secs_f32())]
+    Late {
+        /// The command.
+        command: String,
+        /// The time limit.
+        limit: Duration,
+    },
+    /// The process wrote too many lines, or a line that is too long.
+    #[error("`{command}` wrote too much: at most {LONGEST_LINE} bytes a line and {MOST_LINES} lines an answer")]
+    Flood {
+        /// The command.
+        command: String,
+    },
+    /// A line is not an answer.
+    #[error(r#"`{command}` wrote `{line}`; an answer is a line such as {{"id": 1, "choice": 0}}"#)]
+    Nonsense {
+        /// The command.
+        command: String,
+        /// The beginning of the line.
+        line: String,
+    },
+    /// The choice does not exist.
+    #[error("`{command}` chose {choice}, but there are {count} choices, numbered from 0")]
+    Illegal {
+        /// The command.
+        command: String,
+        /// The choice.
+        choice: u64,
+        /// The number of choices.
+        count: usize,
+    },
+}
+
+/// A line from the process, or why there are no more.
+enum Line {
+    Text(String),
+    TooLong,
+}
+
+/// A process that decides for a seat. Dropping it ends the process.
+#[derive(Debug)]
+pub struct ExternalBot {
+    command: String,
+    child: Child,
+    /// Messages to write. A thread writes them, so that a process that does not read holds nobody up.
+    messages: Sender<String>,
+    lines: Receiver<Line>,
+    limit: Duration,
+    asked: u64,
+}
+
+impl ExternalBot {
+    /// Starts a process. The command is split into words as a shell does, but no shell is involved.
+    ///
+    /// # Errors
+    /// Returns an error if the command cannot be read or the process cannot be started.
+    pub fn start(command: &str, limit: Duration) -> Result<Self, ExternalBotError> {
+        let words = shlex::split(command).filter(|words| !words.is_empty());
+        let words = words.ok_or_else(|| ExternalBotError::Command(command.to_owned()))?;
+        let failed = |error| ExternalBotError::Start { command: command.to_owned(), error };
+        let mut process = Command::new(&words[0]);
+        process.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = process.spawn().map_err(failed)?;
+        let (messages, to_write) = channel::<String>();
+        let (send, lines) = sync_channel(KEPT_LINES);
+        if let Some(mut input) = child.stdin.take() {
+            std::thread::Builder::new()
+                .name("to a bot".to_owned())
+                .spawn(move || {
+                    for message in to_write {
+                        if input.write_all(message.as_bytes()).and_then(|()| input.flush()).is_err() {
+                            return;
+                        }
+                    }
+                })
+                .map_err(failed)?;
+        }
+        if let Some(output) = child.stdout.take() {
+            let reading = std::thread::Builder::new().name("from a bot".to_owned());
+            reading
+                .spawn(move || {
+                    let mut output = BufReader::new(output);
+                    while let Some(line) = read_line(&mut output) {
+                        let is_last = matches!(line, Line::TooLong);
+                        if send.send(line).is_err() || is_last {
+                            return;
+                        }
+                    }
+                })
+                .map_err(failed)?;
+        }
+        Ok(Self { command: command.to_owned(), child, messages, lines, limit, asked: 0 })
+    }
+
+    /// Returns the command.
+    pub fn command(&self) -> &str {
+        &self.command
+    }
+
+    /// Returns the number of the next question.
+    pub fn next_question(&mut self) -> u64 {
+        self.asked += 1;
+        self.asked
+    }
+
+    /// Asks a question and returns the index of the choice.
+    ///
+    /// # Errors
+    /// Returns an error if there is no valid answer within the time limit. The process must not be asked again then.
+    pub fn ask(&mut self, question: Question<'_>) -> Result<usize, ExternalBotError> {
+        let (id, count) = (question.id, question.choices.len());
+        self.send(&ToProgram::Decide(question));
+        let deadline = Instant::now() + self.limit;
+        for _ in 0..MOST_LINES {
+            let line = match self.lines.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+                Ok(Line::Text(line)) => line,
+                Ok(Line::TooLong) => return Err(ExternalBotError::Flood { command: self.command.clone() }),
+                Err(RecvTimeoutError::Timeout) => {
+                    return Err(ExternalBotError::Late { command: self.command.clone(), limit: self.limit });
+                }
+                Err(RecvTimeoutError::Disconnected) => return Err(self.ended()),
+            };
+            if line.trim().is_empty() {
+                continue;
+            }
+            let Ok(answer) = serde_json::from_str::<Answer>(&line) else {
+                let line = line.trim().chars().take(80).collect();
+                return Err(ExternalBotError::Nonsense { command: self.command.clone(), line });
+            };
+            if answer.id.is_some_and(|of| of != id) {
+                // An answer to an earlier question.
+                continue;
+            }
+            return match usize::try_from(answer.choice) {
+                Ok(choice) if choice < count => Ok(choice),
+                _ => {
+                    let choice = answer.choice;
+                    Err(ExternalBotError::Illegal { command: self.command.clone(), choice, count })
+                }
+            };
+        }
+        Err(ExternalBotError::Flood { command: self.command.clone() })
+    }
+
+    /// Tells the process how a game has ended. It may continue to run, for the next game.
+    pub fn end(&mut self, game: &str, rewards: &[f32]) {
+        self.send(&ToProgram::Over { game, rewards });
+    }
+
+    fn send(&self, message: &ToProgram<'_>) {
+        let line = serde_json::to_string(message).expect("a message is plain data");
+        // If the process has ended, the next question finds out.
+        let _ = self.messages.send(line + "\n");
+    }
+
+    /// Returns the error of a process that has closed its output.
+    fn ended(&mut self) -> ExternalBotError {
+        /// Time within which a process that has closed its output usually ends.
+        const SOON: Duration = Duration::from_millis(200);
+        let deadline = Instant::now() + SOON;
+        let mut status = self.child.try_wait().ok().flatten();
+        while status.is_none() && Instant::now() < deadline {
+            std::thread::sleep(Duration::from_millis(5));
+            status = self.child.try_wait().ok().flatten();
+        }
+        ExternalBotError::Ended { command: self.command.clone(), status }
+    }
+}
+
+impl Drop for ExternalBot {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Reads a line; `None` at the end.
+fn read_line(from: &mut impl BufRead) -> Option<Line> {
+    let mut line = Vec::new();
+    let read = from.take(LONGEST_LINE).read_until(b'\n', &mut line).ok()?;
+    if read == 0 {
+        return None;
+    }
+    let is_whole = line.ends_with(b"\n") || (read as u64) < LONGEST_LINE;
+    Some(if is_whole { Line::Text(String::from_utf8_lossy(&line).into_owned()) } else { Line::TooLong })
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use rondel::journal::{Header, Player};
+    use rondel::{Observer, Plugin, Session, Turn, plugins};
+    use rondel_games as _;
+
+    use super::*;
+
+    const LIMIT: Duration = Duration::from_millis(40);
+    /// Answers each question with the first choice.
+    const FIRST: &str = r#"sh -c 'while read -r line; do echo "{\"choice\": 0}"; done'"#;
+
+    fn session() -> Session {
+        let plugin: &Plugin = plugins().expect("the games are sound")["tic-tac-toe"];
+        let players = vec![Player::human(""), Player::human("")];
+        Session::start(Header::of(plugin, (plugin.setup)(), players, 1)).expect("the usual setup")
+    }
+
+    fn ask(bot: &mut ExternalBot, session: &Session) -> Result<usize, ExternalBotError> {
+        let Turn::Decide(seat) = session.turn() else { panic!("the game is over") };
+        let view = session.view(session.place(), Observer::Seat(seat)).expect("a view");
+        let choices: Vec<String> = view.choices.iter().enumerate().map(|(index, _)| index.to_string()).collect();
+        let id = bot.next_question();
+        bot.ask(Question {
+            protocol: EXTERNAL_PROTOCOL,
+            id,
+            game: "tic-tac-toe",
+            seat: seat.index(),
+            seats: 2,
+            choices: &choices,
+            text: "",
+            view: &view,
+        })
+    }
+
+    #[test]
+    fn a_program_plays_a_whole_game() {
+        let mut session = session();
+        let mut bot = ExternalBot::start(FIRST, Duration::from_secs(20)).expect("a shell");
+        while let Turn::Decide(_) = session.turn() {
+            let choice = ask(&mut bot, &session).expect("an answer");
+            session.play(choice).expect("legal");
+        }
+        assert_eq!(session.plies().len(), 7, "the first free squares, in order");
+        bot.end("tic-tac-toe", &[1.0, -1.0]);
+    }
+
+    #[test]
+    fn answers_to_earlier_questions_and_empty_lines_are_passed_over() {
+        let command =
+            r#"sh -c 'read -r line; echo; echo "{\"id\": 7, \"choice\": 1}"; echo "{\"id\": 1, \"choice\": 2}"'"#;
+        let mut bot = ExternalBot::start(command, Duration::from_secs(20)).expect("a shell");
+        assert_eq!(ask(&mut bot, &session()).expect("an answer"), 2);
+    }
+
+    #[test]
+    fn whatever_a_program_does_the_question_ends_with_its_fault() {
+        let faults: [(&str, &str); 10] = [
+            ("sh -c 'exit 3'", "has ended (exit status: 3)"),
+            ("sh -c 'read -r line; kill -9 $$'", "has ended (signal: 9"),
+            ("sh -c 'exec <&-; exec sleep 5'", "did not answer within 0.04 s"),
+            ("sh -c 'exec >&-; exec sleep 5'", "has ended"),
+            ("sh -c 'read -r line; exec sleep 5'", "did not answer within 0.04 s"),
+            ("sh -c 'read -r line; while :; do echo; done'", ""),
+            ("sh -c 'head -c 3000000 /dev/zero'", "wrote too much"),
+            ("sh -c 'read -r line; echo I take the middle'", "wrote `I take the middle`; an answer is a line such as"),
+            (r#"sh -c 'read -r line; echo "{\"choice\": 9}"'"#, "chose 9, but there are 9 choices"),
+            (r#"sh -c 'read -r line; echo "{\"choice\": -1}"'"#, r#"wrote `{"choice": -1}`"#),
+        ];
+        let rounds = std::env::var("RONDEL_FAULTS").ok().and_then(|count| count.parse().ok()).unwrap_or(40);
+        let session = session();
+        for round in 0..rounds {
+            let (command, expected) = faults[round % faults.len()];
+            let mut bot = ExternalBot::start(command, LIMIT).expect("a shell");
+            let began = Instant::now();
+            let fault = ask(&mut bot, &session).expect_err(command).to_string();
+            let is_endless = expected.is_empty() && (fault.contains("too much") || fault.contains("did not answer"));
+            // A busy machine may need the whole time for a process to start.
+            let is_late = fault.contains("did not answer within 0.04 s");
+            assert!(is_endless || is_late || (!expected.is_empty() && fault.contains(expected)), "{command}: {fault}");
+            assert!(began.elapsed() < Duration::from_secs(10), "{command}: {:?}", began.elapsed());
+        }
+        assert!(session.plies().is_empty());
+    }
+
+    #[test]
+    fn a_command_that_cannot_be_started_says_why() {
+        let message = |command: &str| ExternalBot::start(command, LIMIT).expect_err("no such program").to_string();
+        assert!(message("no-such-program-here --fast").contains("cannot be started"));
+        assert!(message("python 'bot.py").contains("a quotation mark is missing"));
+        assert!(message("  ").contains("is not a command"));
+    }
+}
