@@ -172,6 +172,8 @@ pub trait Game: Send + Sync {
     fn training(&self) -> Option<&Arc<Training>>;
     /// Derives the encoding of positions and actions for learning agents; see [`batch`](batch::Encoding).
     fn encoding(&self, seats: Seats) -> Encoding;
+    /// Returns what a seat knows as a row of numbers, with an encoding of this game; see [`batch::encode`].
+    fn encode(&self, encoding: &Encoding, observation: &AnyObservation, samples: u32, dealer: &mut Dealer) -> Vec<f32>;
     /// Creates tables that are stepped together. The encoding must be one of this game.
     fn batch(&self, encoding: Arc<Encoding>, settings: &BatchSettings) -> Box<dyn Batch>;
     /// Plays game number `index` of a plan for training.
@@ -396,6 +398,10 @@ impl<R: Stage> Game for Advised<R> {
 
     fn encoding(&self, seats: Seats) -> Encoding {
         Encoding::of(&**self.rules(), seats)
+    }
+
+    fn encode(&self, encoding: &Encoding, observation: &AnyObservation, samples: u32, dealer: &mut Dealer) -> Vec<f32> {
+        batch::encode(self, encoding, observation.typed(), samples, dealer)
     }
 
     fn batch(&self, encoding: Arc<Encoding>, settings: &BatchSettings) -> Box<dyn Batch> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rondel::batch::{Batch, BatchError, BatchSettings, Encoding, Numbering, Restart, Rows};
-use rondel::{AnyGame, Dealer, Plugin, Seats, setup, trial};
+use rondel::{AnyGame, Dealer, Plugin, Seats, Turn, setup, trial};
 
 const USUAL: BatchSettings = BatchSettings {
     rows: 3,
@@ -153,4 +153,43 @@ fn a_wrong_choice_or_array_changes_nothing() {
     batch.step(&[1, 2, 3], &mut arrays.rows()).expect("legal choices");
     again.step(&[1, 2, 3], &mut other.rows()).expect("legal choices");
     assert_eq!(arrays, other);
+}
+
+#[test]
+fn positions_that_a_seat_cannot_distinguish_give_the_same_rows() {
+    /// Number of positions of each game.
+    const POSITIONS: u32 = 1_000;
+    for id in setup::plugins().expect("the games are sound").keys() {
+        let game = open(id);
+        let seats = smallest(&game);
+        let encoding = game.encoding(seats);
+        let (mut positions, mut different) = (0, 0);
+        for seed in 0_u64.. {
+            let mut dealer = Dealer::seeded(seed);
+            let mut state = game.deal(seats, &mut dealer);
+            while let Turn::Decide(seat) = game.turn(&state) {
+                // The members of a group know the position before the first of them chose.
+                if game.together(&state).before(seat).is_empty() {
+                    let seen = game.observe(&state, seat, &mut Dealer::seeded(1));
+                    let other = game.sample(&seen, &mut Dealer::seeded(u64::from(positions)));
+                    let row = |state| {
+                        let seen = game.observe(state, seat, &mut Dealer::seeded(2));
+                        game.encode(&encoding, &seen, 2, &mut Dealer::seeded(3))
+                    };
+                    assert_eq!(row(&state), row(&other), "{id}: seed {seed}, {seat} decides");
+                    assert_eq!(game.actions(&state), game.actions(&other), "{id}: seed {seed}, {seat} decides");
+                    different += u32::from(state != other);
+                    positions += 1;
+                }
+                let count = game.actions(&state).len() as u32;
+                game.apply(&mut state, dealer.below(count) as usize, &mut dealer).expect("a legal action");
+            }
+            if positions >= POSITIONS {
+                break;
+            }
+        }
+        let hides = different > POSITIONS / 2;
+        let is_open = ["tic-tac-toe", "connect-four", "causeways"].contains(id);
+        assert_eq!(hides, !is_open, "{id}: {different} of {positions} samples differ from the position");
+    }
 }

@@ -13,7 +13,7 @@ use super::table::find;
 pub(super) struct Dev {
     /// The game, as named by `rondel list`; by default the one whose crate is in the folder.
     game: Option<String>,
-    /// The folder of its crate; the current folder by default.
+    /// Folder of the game’s crate; the current folder by default.
     #[arg(long, default_value = ".")]
     folder: PathBuf,
 }

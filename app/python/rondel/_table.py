@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from rondel import _native
 
 
@@ -87,6 +90,30 @@ class Table:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return what a seat sees, or a spectator: the whole table as data, without anything that is hidden."""
         return json.loads(self._native.view(seat))
+
+    def observation(
+        self, seat: int | None = None, *, samples: int = 1, seed: int | None = None
+    ) -> npt.NDArray[np.float32]:
+        """Return what a seat knows as a row of numbers, like a row of :class:`rondel.Batch`.
+
+        >>> from rondel import Game
+        >>> game = Game("rival-cities")
+        >>> table = game.table(seed=2)
+        >>> table.observation().shape == (len(game.encoding().observation),)
+        True
+
+        Args:
+            seat: The seat; the deciding one by default.
+            samples: The number of samples of what is hidden; the row is their mean.
+            seed: The seed of the samples; by default it differs from ply to ply.
+        """
+        if seat is None:
+            seat = self.seat
+        if seat is None:
+            raise ValueError("the game is over: name a seat")
+        row = np.zeros(self._native.columns(), np.float32)
+        self._native.observation(seat, samples, self.ply if seed is None else seed, row)
+        return row
 
     def bot_choice(self, bot: str = "journeyman", *, seed: int = 0) -> int:
         """Return the index of a bot's choice for the deciding seat. The bot knows only what the seat may know.

@@ -162,7 +162,11 @@ impl Batch {
 }
 
 /// Returns access to an array, which must be writable, contiguous and of this length.
-fn buffer<T: pyo3::buffer::Element>(name: &str, array: &Bound<'_, PyAny>, wanted: usize) -> PyResult<PyBuffer<T>> {
+pub(crate) fn buffer<T: pyo3::buffer::Element>(
+    name: &str,
+    array: &Bound<'_, PyAny>,
+    wanted: usize,
+) -> PyResult<PyBuffer<T>> {
     let buffer =
         PyBuffer::<T>::get(array).map_err(|error| wrong(format!("the array `{name}` has the wrong type: {error}")))?;
     if buffer.readonly() || !buffer.is_c_contiguous() {

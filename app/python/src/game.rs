@@ -22,8 +22,20 @@ pub(crate) struct Game {
     plugin: &'static Plugin,
     setup: Box<dyn Setup>,
     game: AnyGame,
-    /// The encodings that were derived, by number of seats.
-    encodings: Mutex<BTreeMap<u8, Arc<Encoding>>>,
+}
+
+/// The encodings that were derived, by game and setup as JSON and number of seats.
+static ENCODINGS: Mutex<BTreeMap<(String, u8), Arc<Encoding>>> = Mutex::new(BTreeMap::new());
+
+/// Returns the encoding for tables of this size. It is derived once.
+pub(crate) fn encoding(py: Python<'_>, game: &AnyGame, setup: &dyn Setup, seats: Seats) -> PyResult<Arc<Encoding>> {
+    let key = (serde_json::to_string(setup).map_err(wrong)?, seats.count() as u8);
+    let kept = || ENCODINGS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(encoding) = kept().get(&key) {
+        return Ok(Arc::clone(encoding));
+    }
+    let encoding = py.detach(|| Arc::new(game.encoding(seats)));
+    Ok(Arc::clone(kept().entry(key).or_insert(encoding)))
 }
 
 impl Game {
@@ -36,11 +48,7 @@ impl Game {
     }
 
     fn encoding_of(&self, py: Python<'_>, seats: u8) -> PyResult<Arc<Encoding>> {
-        let count = self.seats(seats)?;
-        py.detach(|| {
-            let mut encodings = self.encodings.lock().unwrap_or_else(PoisonError::into_inner);
-            Ok(Arc::clone(encodings.entry(seats).or_insert_with(|| Arc::new(self.game.encoding(count)))))
-        })
+        encoding(py, &self.game, self.setup.as_ref(), self.seats(seats)?)
     }
 }
 
@@ -66,7 +74,7 @@ impl Game {
             setup.replace_content(&file, text).map_err(wrong)?;
         }
         let game = py.detach(|| trial::open(setup.as_ref())).map_err(wrong)?;
-        Ok(Self { plugin, setup, game, encodings: Mutex::default() })
+        Ok(Self { plugin, setup, game })
     }
 
     /// The id of the game.

@@ -9,7 +9,8 @@ use rondel::journal::Journal;
 use rondel::{Dealer, Observer, Plugin, Seat, Session, Turn};
 use serde_json::Value;
 
-use crate::batch::timeless;
+use crate::batch::{buffer, timeless};
+use crate::game::encoding;
 use crate::wrong;
 
 /// A table at which one game is played.
@@ -140,6 +141,23 @@ impl Table {
         let observer = self.observer(seat)?;
         let view = self.session.view(self.session.place(), observer);
         serde_json::to_string(&view.ok_or_else(|| wrong("there is nothing to see"))?).map_err(wrong)
+    }
+
+    /// Writes what a seat knows into an array, as the mean over samples of what is hidden.
+    fn observation(&self, py: Python<'_>, seat: u8, samples: u32, seed: u64, array: Bound<'_, PyAny>) -> PyResult<()> {
+        let session = &self.session;
+        let encoding = encoding(py, session.game(), session.header().setup.as_ref(), session.seats())?;
+        let array = buffer("observation", &array, encoding.observation().len())?;
+        let observation = session.observe(self.seat_of(seat)?);
+        let row = session.game().encode(&encoding, &observation, samples, &mut Dealer::seeded(seed));
+        array.copy_from_slice(py, &row)
+    }
+
+    /// Returns the number of columns of an observation.
+    fn columns(&self, py: Python<'_>) -> PyResult<usize> {
+        let session = &self.session;
+        let encoding = encoding(py, session.game(), session.header().setup.as_ref(), session.seats())?;
+        Ok(encoding.observation().len())
     }
 
     /// Returns the index of the choice of a bot, such as `journeyman`, `mcts:200` or `random`, for the deciding seat. The bot

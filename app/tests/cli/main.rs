@@ -377,7 +377,7 @@ fn what_cannot_be_is_refused_in_one_sentence() {
             &["ladder", "tic-tac-toe", "--bots", "random,mcts:9:trees=4000000000"],
             "trees must be a number from 1 to 256",
         ),
-        (&["ladder", "tic-tac-toe", "--bots", "random,mcts:9:trees=2:trees=3"], "each once"),
+        (&["ladder", "tic-tac-toe", "--bots", "random,mcts:9:trees=2:trees=3"], "each at most once"),
         (&["ladder", "tic-tac-toe", "--seats", "3"], "for 2 players, not 3"),
         (&["ladder", "tic-tac-toe", "--bots", "random"], "seats need 2 bots"),
         (&["ladder", "tic-tac-toe", "--bots", "random,greedy,random"], "specified twice"),

@@ -40,7 +40,7 @@ pub struct Guest {
     standing: Option<TableStatus>,
     /// Whether the host cannot save the table.
     unsaved: bool,
-    /// Number of the last notice over this connection that the table cannot be saved; 0 before the first.
+    /// Number of the last notice received on this connection that the host cannot save the table; 0 before the first.
     notice: u32,
     /// The seals that were known when the guest opened its share.
     seals: Option<Vec<(Seat, Seal)>>,

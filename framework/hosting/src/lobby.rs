@@ -274,7 +274,7 @@ impl Lobby {
     }
 
     /// Returns the seats whose shares are still missing after the random seed is settled. The game can start once
-    /// these are open.
+    /// these shares have arrived.
     pub fn held_up_by(&self) -> SeatSet {
         let LobbyState { sealed: true, next: None, chairs, .. } = &self.agreement else { return SeatSet::NONE };
         let missing = |(_, chair): &(Seat, &SeatClaim)| matches!(chair, SeatClaim::Taken { share: None, .. });

@@ -359,7 +359,7 @@ pub enum AnyProduction {
 pub struct PrestigeSpace {
     /// Income in the off-season, if any.
     pub income: Option<Effect>,
-    /// Number of stars in the star scoring.
+    /// Number of stars that the space is worth when stars are counted.
     pub stars: u8,
 }
 

@@ -226,7 +226,7 @@ impl Brush<'_> {
             frame(width * 0.4, palette.paper.plain);
         }
         match piece.shape {
-            // Pieces with a custom outline are painted along it.
+            // Pieces with a custom outline have already been painted by `outlined_body`.
             Shape::Polygon | Shape::Line => {}
             Shape::Figure => self.stands(piece, rect, opacity),
             Shape::Disc => {

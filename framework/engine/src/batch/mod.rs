@@ -13,6 +13,8 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use crate::bots::Bot;
+use crate::dealer::Dealer;
+use crate::observation::Observation;
 use crate::ruleset::Ruleset;
 
 pub use encoding::Encoding;
@@ -162,6 +164,23 @@ pub trait Batch: Send + Sync {
     /// Returns how many legal actions could not be offered since the start, because the encoding has no number for
     /// them. This is rare: the encoding is derived from thousands of random games.
     fn omitted(&self) -> u64;
+}
+
+/// Returns what a seat knows as a row of numbers: the mean over samples of what is hidden.
+pub fn encode<R: Ruleset>(
+    rules: &R,
+    encoding: &Encoding,
+    observation: &Observation<R>,
+    samples: u32,
+    dealer: &mut Dealer,
+) -> Vec<f32> {
+    let mut row = vec![0.0; encoding.observation().len()];
+    let samples = samples.max(1);
+    for _ in 0..samples {
+        let sample = observation.sample(rules, dealer);
+        encoding.add(rules, &sample, observation.seat(), &mut row, 1.0 / samples as f32);
+    }
+    row
 }
 
 /// Creates a batch of tables. The first games begin with [`Batch::restart`].

@@ -1,4 +1,4 @@
-//! Choices, blocked clicks, disabled choices, and the final score sheet.
+//! Choices, blocked clicks, disabled choices, usage hints, and the final score sheet.
 
 use serde::{Deserialize, Serialize};
 

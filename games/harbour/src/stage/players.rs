@@ -17,7 +17,7 @@ const GAP: f32 = 8.0;
 const UPPER: f32 = 0.375;
 /// Width of a starting building relative to its height, and its maximum width in table units.
 const START: (f32, f32) = (0.74, 200.0);
-/// Share of the remaining width that the warehouse takes up if the ability text is next to it.
+/// Maximum share of the remaining width that the warehouse takes up if the ability text is next to it.
 const WAREHOUSE: f32 = 0.54;
 /// Number of cells in the track of a good, from 0 to 6.
 const TRACK_SHAPE: f32 = 7.0;

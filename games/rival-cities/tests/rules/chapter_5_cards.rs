@@ -38,7 +38,7 @@ fn rc_5_11_one_product_builds_no_factory() {
 #[test]
 fn rc_5_12_a_factory_free_of_charge() {
     let mut table = Table::first_game();
-    // Special 14: advance a lawsuit, a factory free of charge.
+    // Special 14: advance a lawsuit and build a factory free of charge.
     table.give_special(HAMBURG, 14).at_option(1).play(Action::OptionB(SpecialId(13))).play(Action::Perform(1));
     let city = table.city(HAMBURG);
     assert_eq!((city.active_factories, city.inactive_factories, table.state.bank.factories), (2, 0, 9));

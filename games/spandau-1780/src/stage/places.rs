@@ -15,7 +15,7 @@ pub(super) struct Places {
     pub auction: Rect,
     /// The boards to choose from, shown instead of the campaign, the collections and the auction.
     pub offered: Rect,
-    /// The board of the nearest player.
+    /// The board shown nearest: the observer's own or, for spectators, the deciding player's.
     pub own: Rect,
     /// The area of the nearest player's hand and cabinet, and that of the other players.
     pub beside: (Rect, Rect),
