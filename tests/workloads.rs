@@ -2,7 +2,9 @@
 //! a workload, the program only starts and looks up the game; `instructions.rs` subtracts that count from all others.
 
 use std::process::ExitCode;
+use std::sync::Arc;
 
+use rondel::batch::{BatchSettings, Numbering, Restart, Rows};
 use rondel::bots::{Bot, SearchLimits};
 use rondel::journal::Journal;
 use rondel::{Dealer, Observer, Plugin, Seats, Session, Turn, plugins};
@@ -23,6 +25,7 @@ fn main() -> ExitCode {
         Some(1) => search(plugin, seats),
         Some(2) => scenes(plugin, seats),
         Some(3) => journal(plugin, seats),
+        Some(4) => batch(plugin, seats),
         _ => 0,
     };
     if done > 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
@@ -68,4 +71,34 @@ fn journal(plugin: &Plugin, seats: u8) -> u64 {
     let journal = Journal::read(session.journal()).expect("a journal");
     let (again, notices) = Session::replay(journal).expect("it replays");
     if notices.is_empty() { again.plies().len() as u64 } else { 0 }
+}
+
+/// Steps tables with observations, masks and described actions, as learning agents do. Each takes its first choice.
+fn batch(plugin: &Plugin, seats: u8) -> u64 {
+    const STEPS: usize = 200;
+    let game = (plugin.setup)().open().expect("the bundled content is good");
+    let encoding = Arc::new(game.encoding(Seats::new(seats).expect("a table")));
+    let settings = BatchSettings {
+        rows: 32,
+        first_row: 0,
+        seed: SEED,
+        samples: 1,
+        numbering: Numbering::Listed,
+        restart: Restart::SameStep,
+    };
+    let (tables, most) = (settings.rows, encoding.most_choices());
+    let mut rows = Rows {
+        observation: &mut vec![0.0; tables * encoding.observation().len()],
+        actions: &mut vec![0.0; tables * most * encoding.action().len()],
+        mask: &mut vec![0; tables * most],
+        seat: &mut vec![0; tables],
+        reward: &mut vec![0.0; tables * encoding.seats().count()],
+        done: &mut vec![0; tables],
+    };
+    let mut batch = game.batch(encoding, &settings);
+    batch.restart(&mut rows).expect("arrays of the right size");
+    for _ in 0..STEPS {
+        batch.step(&vec![0; tables], &mut rows).expect("the first choice is legal");
+    }
+    (STEPS * tables) as u64
 }

@@ -12,7 +12,7 @@ pub mod one_guest;
 pub mod parlour;
 
 /// The fixed workloads of each game whose instructions are counted.
-pub const WORKS: [&str; 4] = ["playouts", "search", "scenes", "journal"];
+pub const WORKS: [&str; 5] = ["playouts", "search", "scenes", "journal", "batch"];
 
 /// Returns all registered games.
 pub fn games() -> Vec<&'static Plugin> {

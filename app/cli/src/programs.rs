@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use anyhow::bail;
 use clap::Args;
 use rondel::arena::GameRecord;
-use rondel::bots::{Bot, Level};
+use rondel::bots::Bot;
 use rondel::view::View;
 use rondel::{Observer, Seat, Session, Turn};
 use rondel_tables::external_bot::{EXTERNAL_PROTOCOL, ExternalBot, ExternalBotError, Question};
@@ -16,19 +17,21 @@ use super::table;
 /// The beginning of a seat that another program plays.
 const PREFIX: &str = "command:";
 
-#[derive(Clone, Debug, Args)]
+#[derive(Debug, Args)]
 pub(super) struct ProgramArgs {
     /// Milliseconds that a program has for each decision.
     #[arg(long, default_value_t = 10_000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
     program_limit: u64,
-    /// The bot that takes over if a program fails.
-    #[arg(long, default_value = Level::Journeyman.name(), value_name = "BOT")]
-    program_substitute: Bot,
+    /// The bot that takes over if a program fails. By default, `journeyman` in `play`; `simulate` stops.
+    #[arg(long, value_name = "BOT")]
+    program_substitute: Option<Bot>,
 }
 
 /// The programs that play at a table.
 pub(super) struct Programs {
-    args: ProgramArgs,
+    substitute: Option<Bot>,
+    /// Number of games in which the substitute has played.
+    substituted: u64,
     /// The program at each seat; `None` for other players.
     seats: Vec<Option<Program>>,
 }
@@ -50,24 +53,28 @@ pub(super) fn commands(seats: Option<&str>, player: &str) -> (Option<String>, Ve
 }
 
 impl Programs {
-    /// Starts the programs.
+    /// Starts the programs. `usual` is the substitute unless the user names another one.
     ///
     /// # Errors
     /// Returns an error if a program cannot be started.
-    pub(super) fn start(commands: Vec<Option<String>>, args: &ProgramArgs) -> Result<Self, ExternalBotError> {
+    pub(super) fn start(
+        commands: Vec<Option<String>>,
+        args: &ProgramArgs,
+        usual: Option<Bot>,
+    ) -> Result<Self, ExternalBotError> {
         let program = |command: String| {
             let process = ExternalBot::start(&command, Duration::from_millis(args.program_limit))?;
             Ok(Program { command, process: Some(process) })
         };
         let seats = commands.into_iter().map(|command| command.map(program).transpose());
-        Ok(Self { args: args.clone(), seats: seats.collect::<Result<_, _>>()? })
+        let seats = seats.collect::<Result<_, _>>()?;
+        Ok(Self { substitute: args.program_substitute.or(usual), substituted: 0, seats })
     }
 
     /// No programs.
     #[cfg(test)]
     pub(super) fn none() -> Self {
-        let args = ProgramArgs { program_limit: 1, program_substitute: Bot::Random };
-        Self { args, seats: Vec::new() }
+        Self { substitute: None, substituted: 0, seats: Vec::new() }
     }
 
     /// Returns whether any program plays.
@@ -82,11 +89,19 @@ impl Programs {
 
     /// Returns the bot that plays instead of programs that have failed.
     pub(super) fn substitute(&self) -> Bot {
-        self.args.program_substitute
+        self.substitute.unwrap_or(Bot::Random)
+    }
+
+    /// Returns the number of games in which the substitute has played; `None` if there are no programs.
+    pub(super) fn substituted(&self) -> Option<u64> {
+        (!self.is_empty()).then_some(self.substituted)
     }
 
     /// Asks the program at the deciding seat. Returns `None` if it has failed, now or earlier; the failure is reported
     /// once.
+    ///
+    /// # Errors
+    /// Returns an error if the program has failed and there is no substitute.
     pub(super) fn choose(&mut self, session: &Session, seat: Seat, words: &Words) -> anyhow::Result<Option<usize>> {
         let Some(view) = session.view(session.place(), Observer::Seat(seat)) else { return Ok(None) };
         let Some(program) = self.seats.get_mut(seat.index()).and_then(Option::as_mut) else { return Ok(None) };
@@ -95,7 +110,10 @@ impl Programs {
         match ask_program(process, &view, game, seat, words)? {
             Ok(choice) => Ok(Some(choice)),
             Err(failed) => {
-                complain(&format!("{failed}; {} takes over", self.args.program_substitute));
+                let Some(substitute) = self.substitute else {
+                    bail!("{failed}; with `--program-substitute BOT`, a bot would take over");
+                };
+                complain(&format!("{failed}; {substitute} takes over"));
                 program.process = None;
                 Ok(None)
             }
@@ -111,20 +129,24 @@ impl Programs {
     /// Plays a whole game between programs and bots, on one thread.
     ///
     /// # Errors
-    /// Returns an error if a choice is refused by the rules.
+    /// Returns an error if a choice is refused by the rules, or if a program has failed and there is no substitute.
     pub(super) fn play(&mut self, mut session: Session, bots: &[Bot], words: &Words) -> anyhow::Result<GameRecord> {
+        let mut is_substituted = false;
         loop {
             let seat = match session.turn() {
                 Turn::Decide(seat) => seat,
                 Turn::Over(outcome) => {
                     self.end(&session);
+                    self.substituted += u64::from(is_substituted);
                     return Ok(GameRecord { outcome, plies: session.plies().len() as u32 });
                 }
             };
             let choice = if let Some(choice) = self.choose(&session, seat, words)? {
                 choice
             } else {
-                let bot = if self.command(seat).is_some() { self.substitute() } else { bots[seat.index()] };
+                let is_program = self.command(seat).is_some();
+                is_substituted |= is_program;
+                let bot = if is_program { self.substitute() } else { bots[seat.index()] };
                 let mut dealer = session.aside_dealer(seat);
                 table::think(session.game(), bot, &session.observe(seat), &mut dealer, 1).choice
             };

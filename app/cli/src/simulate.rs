@@ -46,6 +46,9 @@ struct SimulationJson<'a> {
     games: u64,
     seats: Vec<String>,
     seed: u64,
+    /// Number of games in which a bot took over for a program that had failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    substituted: Option<u64>,
     #[serde(flatten)]
     statistics: Statistics,
 }
@@ -67,7 +70,7 @@ impl Simulate {
             bar.inc(1);
             tally
         };
-        let mut programs = Programs::start(commands, &self.programs)?;
+        let mut programs = Programs::start(commands, &self.programs, None)?;
         let tally = if programs.is_empty() {
             pool.install(|| {
                 (0..self.games).into_par_iter().map(one).reduce(|| Tally::new(seats), |left, right| left.and(&right))
@@ -89,6 +92,7 @@ impl Simulate {
             games: self.games,
             seats: programs.named(&bots),
             seed: self.run.seed,
+            substituted: programs.substituted(),
             statistics: tally.statistics(),
         };
         let seconds = started.elapsed().as_secs_f64();
@@ -118,6 +122,9 @@ fn print(
         let (percent, low, high) = (100.0 * share.rate, 100.0 * share.low, 100.0 * share.high);
         let name = words.say(&game.seat_name(seat));
         writeln!(out, "{name} ({bot}): {} wins, {percent:.1}% (95% interval {low:.1}–{high:.1}%)", share.count)?;
+    }
+    if let Some(games) = object.substituted.filter(|games| *games > 0) {
+        writeln!(out, "in {games} games, a bot took over for a program that had failed")?;
     }
     if statistics.draws > 0 {
         writeln!(out, "draws: {}", statistics.draws)?;

@@ -74,15 +74,12 @@ class Agent:
     def __init__(self, model: MaskablePPO, game: str) -> None:
         self.model = model
         self.game = rondel.Game(game)
-        self.numbers = {repr(action): number for number, action in enumerate(self.game.encoding().catalogue)}
 
     def __call__(self, table: rondel.Table) -> int:
-        actions = [self.numbers.get(repr(action)) for action in table.actions()]
         mask = np.zeros(self.model.action_space.n, bool)
-        mask[[number for number in actions if number is not None]] = True
-        observation = table.observation(table.seat)
-        choice, _ = self.model.predict(observation, action_masks=mask, deterministic=True)
-        return actions.index(int(choice))
+        mask[[number for number in self.game.numbers(table) if number is not None]] = True
+        choice, _ = self.model.predict(table.observation(), action_masks=mask, deterministic=True)
+        return int(choice)
 
 
 def main() -> None:
@@ -111,7 +108,7 @@ def main() -> None:
         model.save(arguments.save)
     agent = Agent(model, arguments.game)
     for level in arguments.levels.split(","):
-        print(f"against {level}: {rondel.evaluate(agent, arguments.game, level, games=arguments.games)}", flush=True)
+        print(f"against {level}: {rondel.evaluate(agent, arguments.game, level, actions='fixed', games=arguments.games)}", flush=True)
 
 
 if __name__ == "__main__":

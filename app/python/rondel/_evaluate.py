@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
+from rondel._checks import whole
 from rondel._game import Game
 from rondel._table import Table
 
@@ -16,7 +18,8 @@ class Evaluation:
 
     #: The number of games.
     games: int
-    #: The agent's share of the points, from 0 to 1: a win counts 1, a draw what it is worth.
+    #: The agent's share of the points, from 0 to 1: a game counts 1 if it is won, 0 if it is lost, and in between the
+    #: share of the other seats that the agent has beaten; equal places count one half.
     score: float
     #: The 95 % interval of the share (Wilson 1927).
     interval: tuple[float, float]
@@ -31,6 +34,7 @@ def evaluate(
     game: Game | str,
     level: str = "journeyman",
     *,
+    actions: Literal["listed", "fixed"] = "listed",
     games: int = 100,
     seats: int | None = None,
     seed: int = 0,
@@ -44,23 +48,34 @@ def evaluate(
     (20, True)
 
     Args:
-        agent: Returns the index of its choice among the legal actions of the table. To be fair, it must look only at
-            the table's choices, actions and ``view(table.seat)``.
+        agent: Returns its choice at a table. To be fair, it must look only at ``table.choices()``, ``table.actions()``,
+            ``table.view(table.seat)`` and ``table.observation()``, and must not play.
         game: The game.
         level: A level or bot; see :meth:`rondel.Table.bot_choice`.
+        actions: What the agent returns: with ``"listed"`` the index in the list of legal actions, with ``"fixed"`` the
+            number in the encoding's catalogue. ``game.numbers(table)`` tells which are legal.
         games: The number of games.
         seats: The number of seats.
         seed: The seed of the first game; each further game has the next one.
     """
     if isinstance(game, str):
         game = Game(game)
+    if actions not in ("listed", "fixed"):
+        raise ValueError(f"actions is 'listed' or 'fixed', not {actions!r}")
+    whole("games", games, 1, 2**32)
     points = 0.0
     for number in range(games):
         table = game.table(seats=seats, seed=seed + number)
         own = number % table.seats
         while table.seat is not None:
             if table.seat == own:
-                table.play(agent(table))
+                choice = agent(table)
+                if actions == "fixed":
+                    numbers = game.numbers(table)
+                    if choice not in numbers:
+                        raise ValueError(f"the agent chose {choice}; legal are {[n for n in numbers if n is not None]}")
+                    choice = numbers.index(choice)
+                table.play(choice)
             else:
                 table.play(table.bot_choice(level, seed=(seed + number) * 10_007 + table.ply))
         points += (table.rewards[own] + 1) / 2

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rondel import _native
+from rondel._checks import whole
 from rondel._table import Table
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class Game:
     ) -> None:
         self._native = _native.Game(id, dict(options or {}), dict(content or {}))
         self._encodings: dict[int, Encoding] = {}
+        self._numbers: dict[int, dict[str, int]] = {}
 
     @property
     def id(self) -> str:
@@ -81,7 +83,7 @@ class Game:
 
     def table(self, *, seats: int | None = None, seed: int = 0) -> Table:
         """Deal a table. The smallest table for two or more is used unless a number of seats is given."""
-        return Table(self._native.table(self._seats(seats), seed))
+        return Table(self._native.table(self._seats(seats), whole("seed", seed, 0, 2**64 - 1)))
 
     def encoding(self, seats: int | None = None) -> Encoding:
         """Return the encoding of positions and actions. It is derived once, which takes up to a few seconds."""
@@ -93,6 +95,18 @@ class Game:
             )
         return self._encodings[count]
 
+    def numbers(self, table: Table) -> list[int | None]:
+        """Return the catalogue's number of each legal action of a table; ``None`` for an action without one.
+
+        >>> game = Game("connect-four")
+        >>> game.numbers(game.table())
+        [0, 1, 2, 3, 4, 5, 6]
+        """
+        if table.seats not in self._numbers:
+            catalogue = self.encoding(table.seats).catalogue
+            self._numbers[table.seats] = {json.dumps(action): number for number, action in enumerate(catalogue)}
+        return [self._numbers[table.seats].get(json.dumps(action)) for action in table.actions()]
+
     def batch(self, rows: int, **settings: Any) -> Batch:
         """Create a batch of tables; see :class:`rondel.Batch`."""
         from rondel._batch import Batch
@@ -100,7 +114,8 @@ class Game:
         return Batch(self, rows, **settings)
 
     def _seats(self, seats: int | None) -> int:
-        return max(2, self.players[0]) if seats is None else seats
+        fewest, most = self.players
+        return max(2, fewest) if seats is None else whole("seats", seats, fewest, most)
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"

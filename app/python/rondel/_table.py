@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rondel import _native
+from rondel._checks import whole
 
 
 class Table:
@@ -57,6 +58,8 @@ class Table:
 
     def choices(self, language: str = "en") -> list[str]:
         """Return the legal choices as texts in English (``en``), German (``de``) or Dutch (``nl``)."""
+        if language not in ("en", "de", "nl"):
+            raise ValueError(f"language is 'en', 'de' or 'nl', not {language!r}")
         return self._native.choices(language)
 
     def actions(self) -> list[Any]:
@@ -69,7 +72,7 @@ class Table:
         Raises:
             ValueError: if there is no such action. Nothing has changed then.
         """
-        self._native.play(choice)
+        self._native.play(whole("choice", choice, 0, 2**32))
 
     def play_action(self, action: Any) -> None:
         """Play an action, given as data.
@@ -89,6 +92,8 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return what a seat sees, or a spectator: the whole table as data, without anything that is hidden."""
+        if seat is not None:
+            whole("seat", seat, 0, self.seats - 1)
         return json.loads(self._native.view(seat))
 
     def observation(
@@ -111,6 +116,8 @@ class Table:
             seat = self.seat
         if seat is None:
             raise ValueError("the game is over: name a seat")
+        whole("seat", seat, 0, self.seats - 1)
+        whole("samples", samples, 1, 10_000)
         row = np.zeros(self._native.columns(), np.float32)
         self._native.observation(seat, samples, self.ply if seed is None else seed, row)
         return row
@@ -121,7 +128,7 @@ class Table:
         Bots are the levels ``beginner``, ``apprentice``, ``journeyman``, ``expert``, ``master`` and ``grandmaster``, a
         search with a number of iterations such as ``mcts:200``, ``greedy`` and ``random``.
         """
-        return self._native.bot_choice(bot, seed)
+        return self._native.bot_choice(bot, whole("seed", seed, 0, 2**64 - 1))
 
     def journal(self) -> str:
         """Return the journal: the text of a saved game, which the program opens and :func:`replay` reads."""

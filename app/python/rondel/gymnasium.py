@@ -37,6 +37,9 @@ class _Opponents:
         settings.setdefault("actions", "fixed" if game.encoding(settings.get("seats")).catalogue else "listed")
         self.batch = Batch(game, rows, restart="next", **settings)
         self._bots = [None, *[opponents] * (self.batch.seats - 1)]
+        # An unknown bot is refused now, not in the middle of training.
+        self.batch.reset()
+        self.batch.respond(self._bots)
         self._own = np.zeros(rows, np.int64)
 
     def reset(self, seed: int | None) -> None:
@@ -80,6 +83,8 @@ class SingleEnv(gymnasium.Env):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
+        if illegal not in ("lose", "raise"):
+            raise ValueError(f"illegal is 'lose' or 'raise', not {illegal!r}")
         self._table = _Opponents(game, 1, opponents, settings)
         self._illegal = illegal
         self._over = False
@@ -99,7 +104,9 @@ class SingleEnv(gymnasium.Env):
         """Play an action, and let the bots respond."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset()")
-        if not self._table.batch.last.mask[0, int(action)] and self._illegal == "lose":
+        mask = self._table.batch.last.mask[0]
+        is_legal = 0 <= action < len(mask) and bool(mask[action])
+        if not is_legal and self._illegal == "lose":
             self._over = True
             return self._seen(), -1.0, True, False, self._info()
         rewards, done = self._table.step(np.array([action], np.int64))

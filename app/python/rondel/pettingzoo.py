@@ -31,6 +31,7 @@ class _Seats:
         game = Game(game) if isinstance(game, str) else game
         settings.setdefault("actions", "fixed" if game.encoding(settings.get("seats")).catalogue else "listed")
         self.batch = Batch(game, 1, restart="next", observe=False, **settings)
+        self.batch.reset()
         self.metadata = {"name": f"rondel/{game.id}-{name}", "is_parallelizable": name == "parallel", "render_modes": []}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.batch.seats)]
         numbers = self.batch.mask_width
@@ -152,7 +153,8 @@ class SimultaneousEnv(ParallelEnv):
             if seat not in deciders or batch.last.done[0]:
                 break
             agent = self.possible_agents[seat]
-            if not batch.last.mask[0, actions[agent]]:
+            action = actions.get(agent, -1)
+            if not (0 <= action < batch.mask_width and batch.last.mask[0, action]):
                 return self._lost_by(agent)
             batch.step(np.array([actions[agent]], np.int64))
         over = bool(batch.last.done[0])

@@ -122,6 +122,10 @@ impl Table {
 
     /// Plays the legal action at this index.
     fn play(&mut self, index: usize) -> PyResult<()> {
+        let count = self.session.choices().len();
+        if index >= count && count > 0 {
+            return Err(wrong(format!("there is no choice {index}: there are {count}, numbered from 0")));
+        }
         self.session.play(index).map(drop).map_err(wrong)
     }
 

@@ -58,13 +58,17 @@ def test_rows_describe_the_legal_actions():
     [
         ({"actions": "numbered"}, "'listed' or 'fixed'"),
         ({"restart": "later"}, "'same' or 'next'"),
-        ({"seats": 9}, "is for 2 to 2 players"),
-        ({"rows": 0}, "at least one table"),
-        ({"rows": -1}, "can't convert negative"),
+        ({"seats": 9}, "seats is a whole number from 2 to 2, not 9"),
+        ({"rows": 0}, "rows is a whole number from 1 to 1000000, not 0"),
+        ({"rows": 1.5}, "rows is a whole number, not 1.5"),
+        ({"rows": 10**9}, "rows is a whole number from 1 to 1000000"),
+        ({"samples": 0}, "samples is a whole number from 1"),
+        ({"threads": 0}, "threads is a whole number from 1"),
+        ({"seed": -1}, "seed is a whole number from 0"),
     ],
 )
 def test_wrong_settings_say_what_is_wrong(change, message):
-    with pytest.raises((ValueError, OverflowError), match=message):
+    with pytest.raises(ValueError, match=message):
         rondel.Game("tic-tac-toe").batch(**{"rows": 4, **change})
 
 
@@ -72,16 +76,18 @@ def test_wrong_arrays_change_nothing():
     batch = rondel.Game("connect-four").batch(3, actions="fixed")
     before = batch.reset(seed=1).observation.copy()
     for choices, message in (
-        (np.array([0, 1]), "2 choices for 3 tables"),
+        (np.array([0, 1]), "3 whole numbers, one for each table"),
+        (np.full(3, 0.7), "not float64"),
+        (np.array(["0"] * 3), "3 whole numbers"),
+        (np.zeros((3, 1), int), "3 whole numbers"),
         (np.array([0, 7, 1]), "table 1: choice 7 is not legal"),
     ):
         with pytest.raises(ValueError, match=message):
             batch.step(choices)
     own = batch._step.mask
     for mask, message in (
-        (np.zeros(5, np.uint8), "5 values instead of 21"),
-        (np.zeros((3, 7), np.float32), "wrong type"),
-        (np.zeros((7, 3), np.uint8).T, "contiguous"),
+        (np.zeros(5, np.bool_), "5 values instead of 21"),
+        (np.zeros((7, 3), np.bool_).T, "contiguous"),
     ):
         batch._step.mask = mask
         with pytest.raises(ValueError, match=message):
@@ -102,8 +108,9 @@ def test_bots_play_the_other_seats():
         batch.respond(["random"] * 3)
     with pytest.raises(ValueError, match="by the clock"):
         batch.respond([None, "random", "mcts:500ms"])
-    with pytest.raises(ValueError, match="3"):
-        batch.respond([None])
+    for wrong in ([None], "greedy"):
+        with pytest.raises(ValueError, match="a list of 3, one for each seat"):
+            batch.respond(wrong)
 
 
 def test_who_does_not_decide_sees_only_what_it_may():
@@ -115,7 +122,7 @@ def test_who_does_not_decide_sees_only_what_it_may():
     assert np.array_equal(mask, step.mask[0])
     other, nothing = batch.observe(0, 1 - seat)
     assert not nothing.any() and not np.array_equal(own, other)
-    with pytest.raises(ValueError, match="there is no seat 2"):
+    with pytest.raises(ValueError, match="seat is a whole number from 0 to 1, not 2"):
         batch.observe(0, 2)
 
 
@@ -129,8 +136,12 @@ def test_a_table_is_played_saved_and_read():
     action = again.actions()[-1]
     again.play_action(action)
     assert again.ply == table.ply + 1
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="there is no choice 999: there are .*, numbered from 0"):
         table.play(999)
+    with pytest.raises(ValueError, match="choice is a whole number from 0"):
+        table.play(-1)
+    with pytest.raises(ValueError, match="language is"):
+        table.choices("fr")
     with pytest.raises(ValueError):
         table.play_action({"No": "such action"})
     with pytest.raises(ValueError):
@@ -150,3 +161,13 @@ def test_views_hide_what_is_hidden():
 def test_a_match_rotates_the_seats():
     result = rondel.evaluate(lambda table: table.bot_choice("mcts:300", seed=table.ply), "tic-tac-toe", "random", games=40)
     assert result.score > 0.7 and result.interval[0] < result.score < result.interval[1]
+
+
+def test_agents_may_return_fixed_numbers():
+    game = rondel.Game("connect-four")
+    result = rondel.evaluate(lambda table: max(game.numbers(table)), game, "random", actions="fixed", games=6)
+    assert result.games == 6
+    with pytest.raises(ValueError, match="the agent chose 7; legal are"):
+        rondel.evaluate(lambda table: 7, game, "random", actions="fixed", games=1)
+    with pytest.raises(ValueError, match="games is a whole number from 1"):
+        rondel.evaluate(lambda table: 0, game, "random", games=0)

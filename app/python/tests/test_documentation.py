@@ -19,8 +19,9 @@ def test_docstrings(module):
 def test_readme(capsys):
     text = (pathlib.Path(__file__).parent.parent / "README.md").read_text()
     blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    assert len(blocks) == 2
+    assert len(blocks) == 3
     names = {}
     for block in blocks:
         exec(block, names)
-    assert "% of 100 games" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "% of 100 games" in said and "% of 20 games" in said

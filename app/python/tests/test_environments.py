@@ -80,14 +80,25 @@ def test_an_illegal_action_loses_or_is_refused():
         losing.step(3)
         if losing._over:
             losing.reset()
-    _, reward, over, _, _ = losing.step(3)
-    assert (reward, over) == (-1.0, True)
+    for action in (3, -1, 99):
+        _, reward, over, _, _ = losing.step(action)
+        assert (reward, over) == (-1.0, True)
+        losing._over = False
+    losing._over = True
     with pytest.raises(gymnasium.error.ResetNeeded):
         losing.step(0)
     strict = rondel.gymnasium.SingleEnv("connect-four", opponents="random", illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(ValueError, match="choice 9 is not legal"):
-        strict._table.step(np.array([9]))
+        strict.step(9)
+    with pytest.raises(ValueError, match="'lose' or 'raise'"):
+        rondel.gymnasium.SingleEnv("connect-four", illegal="ignore")
+    with pytest.raises(ValueError, match="`nobody` is not a bot"):
+        rondel.gymnasium.SingleEnv("connect-four", opponents="nobody")
+    both = parallel_env("connect-four")
+    both.reset(seed=1)
+    _, rewards, ended, _, _ = both.step({"seat_1": 0, "seat_0": 9999})
+    assert ended == {"seat_0": True, "seat_1": True} and rewards == {"seat_0": -1.0, "seat_1": 0.0}
     turns = env("connect-four")
     turns.reset(seed=1)
     with pytest.raises(ValueError, match="has to choose"):

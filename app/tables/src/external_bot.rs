@@ -103,7 +103,7 @@ pub enum ExternalBotError {
         command: String,
     },
     /// A line is not an answer.
-    #[error(r#"`{command}` wrote `{line}`; an answer is a line such as {{"id": 1, "choice": 0}}"#)]
+    #[error(r#"`{command}` wrote `{line}`; an answer is a line such as {{"id": 1, "choice": 0}}, and all other output goes to standard error"#)]
     Nonsense {
         /// The command.
         command: String,

@@ -26,7 +26,14 @@ fn a_bot_takes_over_for_a_program_that_fails() {
     assert!(output.status.success(), "{errors}");
     let told = "`sh -c 'exit 3'` has ended (exit status: 3); greedy takes over";
     assert_eq!(errors.matches(told).count(), 1, "once for all games: {errors}");
-    assert!(String::from_utf8_lossy(&output.stdout).contains("3 games of"));
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(told.contains("3 games of") && told.contains("in 3 games, a bot took over"), "{told}");
+}
+
+#[test]
+fn a_simulation_stops_if_a_program_fails_and_nobody_takes_over() {
+    let stopped = complaint(&["simulate", "connect-four", "--games", "3", "--seats", "random,command:sh -c 'exit 3'"]);
+    assert!(stopped.contains("has ended (exit status: 3); with `--program-substitute BOT`"), "{stopped}");
 }
 
 #[test]

@@ -50,7 +50,7 @@ impl PlayInTerminal {
         for (player, command) in players.iter_mut().zip(&commands) {
             player.name.extend(command.as_deref());
         }
-        let programs = Programs::start(commands, &self.programs)?;
+        let programs = Programs::start(commands, &self.programs, Some(Bot::Level(Level::Journeyman)))?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let header = Header::of(plugin, setup, players, seed);
         let games = Store::open().games();

@@ -38,7 +38,7 @@ impl Inspector<'_> {
         for card in cards {
             let refuse = |reason: String| Err(self.entry(file, &card.id, reason));
             if cards.iter().filter(|other| other.id == card.id).count() > 1 {
-                return refuse("stands here twice".to_owned());
+                return refuse("is listed twice".to_owned());
             }
             if [&card.name_en, &card.name_de, &card.name_nl].iter().any(|name| name.trim().is_empty()) {
                 return refuse("has no name in one of the languages".to_owned());
@@ -89,7 +89,7 @@ impl Inspector<'_> {
         for board in boards {
             let refuse = |reason: String| Err(self.entry(file, &board.id, reason));
             if boards.iter().filter(|other| other.id == board.id).count() > 1 {
-                return refuse("stands here twice".to_owned());
+                return refuse("is listed twice".to_owned());
             }
             let words =
                 [&board.name_en, &board.name_de, &board.name_nl, &board.text_en, &board.text_de, &board.text_nl];
@@ -146,7 +146,7 @@ impl Inspector<'_> {
         ContentError::check_count(file, self.content.bonus.len(), Good::ALL.len())?;
         for (card, good) in self.content.bonus.iter().zip(Good::ALL) {
             if card.good != *good {
-                return Err(self.entry(file, &card.id, format!("stands where the card of {good:?} belongs")));
+                return Err(self.entry(file, &card.id, format!("is in the place of the card of {good:?}")));
             }
             if card.units == 0 || card.points > 6 {
                 let reason = format!("{} points for {} units cannot be counted", card.points, card.units);
@@ -200,7 +200,7 @@ fn deed(deed: &Deed) -> Result<(), String> {
                 return Err("lets one buy twice (HB-4.13)".to_owned());
             }
             if matches!(one, Effect::Copy(_)) || matches!(other, Effect::Copy(_)) {
-                return Err("copies as one of two parts, which no rule says how to do".to_owned());
+                return Err("copies an action as one of two parts, which no rule covers".to_owned());
             }
             effect(one).and_then(|()| effect(other))
         }
@@ -210,14 +210,14 @@ fn deed(deed: &Deed) -> Result<(), String> {
 fn effect(effect: &Effect) -> Result<(), String> {
     match effect {
         Effect::Gain { per: Some(_), others: Some(_), .. } => {
-            Err("gains for each icon and for the others too, which no rule says how to tell".to_owned())
+            Err("gains per icon and for the others as well, which no rule covers".to_owned())
         }
         Effect::Gain { goods, others, .. } => gained(goods).and_then(|()| others.as_ref().map_or(Ok(()), gained)),
         Effect::Convert { pay, gain, times } => {
             bundle(pay)?;
             bundle(gain)?;
             if gain.same > 0 && gain.total() > gain.same {
-                return Err("gains goods of one kind and others with them, which no rule says how to choose".to_owned());
+                return Err("gains goods of one kind together with others, which no rule covers".to_owned());
             }
             if pay.same > 0 && pay.named().total() > 0 {
                 return Err("takes named goods and goods of one kind, which could not be told apart".to_owned());
@@ -300,7 +300,7 @@ mod tests {
         let error = with("buildings.ron", "\"lighthouse\"", "\"light_house\"");
         assert!(error.contains("lighthouse: is missing"), "{error}");
         let error = with("buildings.ron", "\"bathhouse\"", "\"pub\"");
-        assert!(error.contains("pub: stands here twice"), "{error}");
+        assert!(error.contains("pub: is listed twice"), "{error}");
         let error = with("buildings.ron", "pay: (fish: 1), gain", "pay: (), gain");
         assert!(error.contains("is nothing, or more than 6 goods"), "{error}");
         let error = with("characters.ron", "start: Either(Gain(goods: (any: 2)), Buy())", "start: One(Buy())");
@@ -320,7 +320,7 @@ mod tests {
         let error = with("buildings.ron", "name_de: \"Badehaus\"", "name_de: \"Schenke\"");
         assert!(error.contains("bathhouse: is called `Schenke`, as pub is"), "{error}");
         let error = with("bonus.ron", "good: Fish, units: 2", "good: Wood, units: 2");
-        assert!(error.contains("stands where the card of Fish belongs"), "{error}");
+        assert!(error.contains("is in the place of the card of Fish"), "{error}");
     }
 
     #[test]
@@ -356,7 +356,7 @@ mod tests {
     #[test]
     fn effects_that_could_not_be_told_are_refused() {
         let error = with("buildings.ron", "gain: (any: 3)", "gain: (any: 1, same: 2)");
-        assert!(error.contains("pawn_shop: gains goods of one kind and others"), "{error}");
+        assert!(error.contains("pawn_shop: gains goods of one kind together with others"), "{error}");
         let error = with("buildings.ron", "Buy(count: 2)", "Buy(count: 2, discount: 1)");
         assert!(error.contains("library: buys two buildings and for less"), "{error}");
         let error = with("characters.ron", "pay: (any: 1, same: 2)", "pay: (wood: 1, same: 2)");

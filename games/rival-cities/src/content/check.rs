@@ -91,7 +91,7 @@ impl Inspector<'_> {
         }
         for income in board.prestige.iter().filter_map(|space| space.income) {
             if !matches!(income, Effect::Gain(Pick::Only(_), _) | Effect::Letters(_) | Effect::Stars(_)) {
-                return refuse("prestige", format!("{income:?} is no income of a space"));
+                return refuse("prestige", format!("{income:?} is not an income for a space"));
             }
             self.amount(&income).or_else(|reason| refuse("prestige", reason))?;
         }
@@ -114,7 +114,7 @@ impl Inspector<'_> {
             }
             for effect in &card.actions {
                 if matches!(effect, Effect::Gain(..) | Effect::Stars(_) | Effect::Sway) {
-                    return refuse(format!("{effect:?} is no action of an action card"));
+                    return refuse(format!("{effect:?} is not an action for an action card"));
                 }
                 self.amount(effect).or_else(refuse)?;
             }
@@ -170,7 +170,7 @@ impl Inspector<'_> {
                         | Effect::Prestige
                         | Effect::Reactivate(_)
                 ) {
-                    return refuse(format!("{effect:?} is no bonus of an advance"));
+                    return refuse(format!("{effect:?} is not a bonus for an advance"));
                 }
                 self.amount(effect).or_else(refuse)?;
             }
@@ -179,7 +179,7 @@ impl Inspector<'_> {
                     effect,
                     Effect::Gain(..) | Effect::Letters(_) | Effect::Stars(_) | Effect::Prestige | Effect::Factory(0)
                 ) {
-                    return refuse(format!("{effect:?} is no bonus of a lawsuit won"));
+                    return refuse(format!("{effect:?} is not a bonus for winning a lawsuit"));
                 }
                 self.amount(effect).or_else(refuse)?;
             }
@@ -263,7 +263,7 @@ impl Inspector<'_> {
         if found == expected {
             return Ok(());
         }
-        Err(self.numbered(file, found, format!("stands where number {expected} belongs")))
+        Err(self.numbered(file, found, format!("is in the place of number {expected}")))
     }
 
     fn numbered(&self, file: &'static str, number: u8, reason: String) -> ContentError {
@@ -319,7 +319,7 @@ mod tests {
         let error = with("board.ron", "movement: [0, 0, 1, 1, 2]", "movement: [1]");
         assert!(error.to_string().contains("movement: the first space must cost nothing"), "{error}");
         let error = with("basic.ron", "number: 7", "number: 8");
-        assert!(error.to_string().contains("stands where number 7 belongs"), "{error}");
+        assert!(error.to_string().contains("is in the place of number 7"), "{error}");
     }
 
     #[test]
@@ -344,7 +344,7 @@ mod tests {
         let error = with("lawsuits.ron", "win: [Gain(Only(Leather), 3), Prestige]", &many);
         assert!(error.to_string().contains("number 1: has more than four things in a bonus"), "{error}");
         let error = with("board.ron", "Some(Gain(Only(Beer), 1))", "Some(Sway)");
-        assert!(error.to_string().contains("prestige: Sway is no income of a space"), "{error}");
+        assert!(error.to_string().contains("prestige: Sway is not an income for a space"), "{error}");
         let error = with("board.ron", "Some(Stars(1))", "Some(Stars(99))");
         assert!(error.to_string().contains("99 is not between 1 and 12"), "{error}");
     }

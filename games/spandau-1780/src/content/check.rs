@@ -43,7 +43,7 @@ impl Inspector<'_> {
         for region in regions {
             let refuse = |reason: String| Err(self.entry(file, &region.id, reason));
             if regions.iter().filter(|other| other.id == region.id).count() > 1 {
-                return refuse("stands here twice".to_owned());
+                return refuse("is listed twice".to_owned());
             }
             if region.name.trim().is_empty() {
                 return refuse("has no name".to_owned());
@@ -104,7 +104,7 @@ impl Inspector<'_> {
                     return refuse("is paid with something that is neither coins nor goods (SP-7.3)");
                 }
                 if card.gives.is_empty() {
-                    return refuse("brings nothing");
+                    return refuse("has no effect");
                 }
             }
             let fewest = FIRST_CARDS as usize * 5;
@@ -144,7 +144,7 @@ impl Inspector<'_> {
         for (row, good) in rows.iter().zip(Good::ALL) {
             let refuse = |reason: String| Err(self.entry(file, &format!("{:?}", row.good), reason));
             if row.good != *good {
-                return refuse(format!("stands where {good:?} belongs"));
+                return refuse(format!("is in the place of {good:?}"));
             }
             if row.cells > MOST_CELLS || row.lowest == 0 || row.start < row.lowest || row.start > row.cells {
                 return refuse(format!(
@@ -163,7 +163,7 @@ impl Inspector<'_> {
         ContentError::check_count(file, self.content.shields.len(), usize::from(super::TOP_LEVEL))?;
         for shield in &self.content.shields {
             if draws(shield.gives) || shield.gives.is_empty() {
-                let reason = "brings nothing, or draws cards, which only player boards do".to_owned();
+                let reason = "has no effect, or draws cards, which only player boards may do".to_owned();
                 return Err(self.entry(file, &shield.id, reason));
             }
         }
@@ -226,7 +226,7 @@ impl Inspector<'_> {
         ContentError::check_count(file, works.len(), ArtKind::ALL.len() * per_kind)?;
         for (place, work) in works.iter().enumerate() {
             if work.kind.index() != place / per_kind {
-                let reason = format!("stands where a work of the kind {:?} belongs", ArtKind::ALL[place / per_kind]);
+                let reason = format!("is in the place of a work of the kind {:?}", ArtKind::ALL[place / per_kind]);
                 return Err(self.entry(file, &work.id, reason));
             }
         }
@@ -251,7 +251,7 @@ impl Inspector<'_> {
         ] {
             for (id, names) in &entries {
                 if entries.iter().filter(|(other, _)| other == id).count() > 1 {
-                    return Err(self.entry(file, id, "stands here twice".to_owned()));
+                    return Err(self.entry(file, id, "is listed twice".to_owned()));
                 }
                 if names.iter().any(|name| name.trim().is_empty()) {
                     return Err(self.entry(file, id, "has no name in one of the languages".to_owned()));

@@ -87,7 +87,7 @@ fn content_a_region_stands_on_the_map_once() {
     refused("map.ron", "bernau", "id: \"bernau\"", "id: \"bernau\", name: \"B\"", "name");
     let line = bundled("map.ron").lines().find(|line| line.contains("id: \"tegel\"")).expect("Tegel");
     let twice = bundled("map.ron").replacen(line, &format!("{line}\n{line}"), 1);
-    assert!(refuse("map.ron", twice).contains("tegel: stands here twice"));
+    assert!(refuse("map.ron", twice).contains("tegel: is listed twice"));
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn content_a_map_has_cities_enough_and_not_too_many_regions() {
 fn content_a_card_stands_in_one_deck_once_with_all_its_names() {
     let line = bundled("cards.ron").lines().find(|line| line.contains("id: \"brewery\"")).expect("the brewery");
     let twice = bundled("cards.ron").replacen(line, &format!("{line}\n{line}"), 1);
-    assert!(refuse("cards.ron", twice).contains("brewery: stands here twice"));
+    assert!(refuse("cards.ron", twice).contains("brewery: is listed twice"));
     refused("cards.ron", "brewery", "name_en: \"Brewery\"", "name_en: \"\"", "has no name in one of the languages");
     refused("cards.ron", "brewery", "name_de: \"Brauhaus\"", "name_de: \"\"", "has no name in one of the languages");
     refused("cards.ron", "brewery", "name_nl: \"Brouwerij\"", "name_nl: \" \"", "has no name in one of the languages");
@@ -159,7 +159,7 @@ fn content_a_card_stands_in_one_deck_once_with_all_its_names() {
 
 #[test]
 fn content_cards_bring_something_draw_none_and_are_paid_with_coins_and_goods() {
-    refused("cards.ron", "brewery", "gives: [(Coin, 2)]", "gives: []", "brings nothing");
+    refused("cards.ron", "brewery", "gives: [(Coin, 2)]", "gives: []", "has no effect");
     refused("cards.ron", "brewery", "gives: [(Coin, 2)]", "gives: [(City, 1)]", "card symbol");
     refused("cards.ron", "brewery", "needs: []", "needs: [(River, 1)]", "card symbol");
     refused("cards.ron", "brewery", "pays: [(Wheat, 1)]", "pays: [(Palace, 1)]", "neither coins nor goods");
@@ -186,7 +186,7 @@ fn content_ten_sides_of_five_boards() {
     let six = bundled("boards.ron").replace("board: 5", "board: 6");
     assert!(refuse("boards.ron", six).contains("one front and one back"));
     let twice = bundled("boards.ron").replace("id: \"art_agent\"", "id: \"salon_hostess\"");
-    assert!(refuse("boards.ron", twice).contains("salon_hostess: stands here twice"));
+    assert!(refuse("boards.ron", twice).contains("salon_hostess: is listed twice"));
     refused(
         "boards.ron",
         "art_agent",
@@ -207,7 +207,7 @@ fn content_each_column_of_a_board_has_its_stones() {
 fn content_the_rows_of_the_warehouse_are_in_order_and_have_room() {
     let complaint = refuse("market.ron", "[]".to_owned());
     assert!(complaint.contains("0 entries") && complaint.contains('6'), "{complaint}");
-    refused("market.ron", "Silk", "good: Silk", "good: Wine", "stands where Silk belongs");
+    refused("market.ron", "Silk", "good: Silk", "good: Wine", "is in the place of Silk");
     for (from, to) in
         [("cells: 8", "cells: 13"), ("lowest: 3", "lowest: 0"), ("start: 5", "start: 2"), ("start: 5", "start: 9")]
     {
@@ -219,7 +219,7 @@ fn content_the_rows_of_the_warehouse_are_in_order_and_have_room() {
 #[test]
 fn content_five_shields_bring_something_and_draw_nothing() {
     assert!(refuse("palace.ron", without("palace.ron", "royal_guard")).contains("4 entries"));
-    refused("palace.ron", "royal_guard", "gives: [(Military, 3)]", "gives: []", "brings nothing");
+    refused("palace.ron", "royal_guard", "gives: [(Military, 3)]", "gives: []", "has no effect");
     refused("palace.ron", "royal_guard", "gives: [(Military, 3)]", "gives: [(Land, 1)]", "draws cards");
 }
 
@@ -248,7 +248,13 @@ fn content_eight_collections_that_can_be_owned() {
 #[test]
 fn content_thirty_two_artworks_kind_by_kind() {
     assert!(refuse("artworks.ron", without("artworks.ron", "astrolabe")).contains("31 entries"));
-    refused("artworks.ron", "ivory_ship", "kind: Sculpture", "kind: Porcelain", "a work of the kind Sculpture belongs");
+    refused(
+        "artworks.ron",
+        "ivory_ship",
+        "kind: Sculpture",
+        "kind: Porcelain",
+        "is in the place of a work of the kind Sculpture",
+    );
 }
 
 #[test]
