@@ -193,3 +193,21 @@ fn positions_that_a_seat_cannot_distinguish_give_the_same_rows() {
         assert_eq!(hides, !is_open, "{id}: {different} of {positions} samples differ from the position");
     }
 }
+
+#[test]
+fn an_observation_is_the_mean_of_samples_and_looking_changes_nothing() {
+    for (id, hides) in [("rival-cities", true), ("wisps", true), ("connect-four", false)] {
+        let settings = BatchSettings { samples: 64, ..USUAL };
+        let (seen, mut batch) = play(&open(id), &settings, 8);
+        let last = seen.last().expect("steps");
+        let is_mean = last.observation.iter().any(|value| value.fract() != 0.0);
+        assert_eq!(is_mean, hides, "{id}: one position behind all samples would give whole numbers");
+        let (columns, width) = (batch.encoding().observation().len(), batch.encoding().most_choices());
+        for row in 0..settings.rows {
+            let (mut observation, mut mask) = (vec![0.0; columns], vec![0; width]);
+            batch.observe(row, last.seat[row] as usize, &mut observation, &mut mask).expect("a seat");
+            assert_eq!(observation, last.observation[row * columns..][..columns], "{id}: table {row}");
+            assert_eq!(mask, last.mask[row * width..][..width], "{id}: table {row}");
+        }
+    }
+}

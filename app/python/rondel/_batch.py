@@ -55,7 +55,8 @@ class Batch:
         seats: The number of seats at each table.
         seed: The seed: the same seed and the same choices give the same arrays, on any number of threads.
         actions: What the numbers of choices mean. ``"listed"``: the index in the list of legal actions of a position.
-            ``"fixed"``: the index in the encoding's catalogue, which is the same in every position.
+            ``"fixed"``: the index in the encoding's catalogue, which is the same in every position. ``"auto"``: fixed
+            where the game has a catalogue.
         restart: When a finished game is replaced with a new one. ``"same"``: in the step that finishes it; the
             observation is then already that of the new game. ``"next"``: in the following step, which ignores the
             choice for that table; until then, its seat is -1 and its observation is all zeros.
@@ -77,15 +78,15 @@ class Batch:
         *,
         seats: int | None = None,
         seed: int = 0,
-        actions: Literal["listed", "fixed"] = "listed",
+        actions: Literal["listed", "fixed", "auto"] = "listed",
         restart: Literal["same", "next"] = "same",
         samples: int = 1,
         observe: bool = True,
         describe_actions: bool = False,
         threads: int = 1,
     ) -> None:
-        if actions not in ("listed", "fixed"):
-            raise ValueError(f"actions is 'listed' or 'fixed', not {actions!r}")
+        if actions not in ("listed", "fixed", "auto"):
+            raise ValueError(f"actions is 'listed', 'fixed' or 'auto', not {actions!r}")
         if restart not in ("same", "next"):
             raise ValueError(f"restart is 'same' or 'next', not {restart!r}")
         if isinstance(game, str):
@@ -100,9 +101,8 @@ class Batch:
         self.game = game
         self.seats = count
         self.encoding: Encoding = game.encoding(count)
-        self._native = game._native.batch(
-            count, rows, seed, samples, actions == "fixed", restart == "same", threads
-        )
+        fixed = actions == "fixed" or (actions == "auto" and bool(self.encoding.catalogue))
+        self._native = game._native.batch(count, rows, seed, samples, fixed, restart == "same", threads)
         most = self.encoding.most_choices
         self._step = Step(
             np.zeros((rows, len(self.encoding.observation)), np.float32) if observe else None,

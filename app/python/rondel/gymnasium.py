@@ -33,9 +33,7 @@ class _Opponents:
     """Tables at which one seat is the agent's. It moves on by one seat with each game of a table."""
 
     def __init__(self, game: Game | str, rows: int, opponents: str, settings: dict[str, Any]) -> None:
-        game = Game(game) if isinstance(game, str) else game
-        settings.setdefault("actions", "fixed" if game.encoding(settings.get("seats")).catalogue else "listed")
-        self.batch = Batch(game, rows, restart="next", **settings)
+        self.batch = Batch(game, rows, restart="next", **{"actions": "auto", **settings})
         self._bots = [None, *[opponents] * (self.batch.seats - 1)]
         # An unknown bot is refused now, not in the middle of training.
         self.batch.reset()

@@ -56,7 +56,7 @@ def test_rows_describe_the_legal_actions():
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"actions": "numbered"}, "'listed' or 'fixed'"),
+        ({"actions": "numbered"}, "'listed', 'fixed' or 'auto'"),
         ({"restart": "later"}, "'same' or 'next'"),
         ({"seats": 9}, "seats is a whole number from 2 to 2, not 9"),
         ({"rows": 0}, "rows is a whole number from 1 to 1000000, not 0"),
@@ -118,7 +118,7 @@ def test_who_does_not_decide_sees_only_what_it_may():
     step = batch.reset(seed=3)
     seat = int(step.seat[0])
     own, mask = batch.observe(0, seat)
-    assert np.array_equal(own, batch.observe(0, seat)[0]), "to look changes nothing"
+    assert np.array_equal(own, step.observation[0]) and np.array_equal(own, batch.observe(0, seat)[0])
     assert np.array_equal(mask, step.mask[0])
     other, nothing = batch.observe(0, 1 - seat)
     assert not nothing.any() and not np.array_equal(own, other)

@@ -183,11 +183,6 @@ impl ExternalBot {
         Ok(Self { command: command.to_owned(), child, messages, lines, limit, asked: 0 })
     }
 
-    /// Returns the command.
-    pub fn command(&self) -> &str {
-        &self.command
-    }
-
     /// Returns the number of the next question.
     pub fn next_question(&mut self) -> u64 {
         self.asked += 1;

@@ -1,6 +1,6 @@
 //! The columns of observations and actions.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashSet;
 
 use serde::Serialize;
 use serde_json::Value;
@@ -32,7 +32,6 @@ pub struct Encoding {
     action_names: Vec<String>,
     most_choices: usize,
     catalogue: Vec<Value>,
-    numbers: HashMap<u64, u32>,
 }
 
 impl Encoding {
@@ -42,7 +41,7 @@ impl Encoding {
         let count = seats.count() as u32;
         let mut states = Survey::new(count, most_seats);
         let mut actions = Survey::new(count, most_seats);
-        let mut known = Some(BTreeMap::new());
+        let mut known = Some(HashSet::new());
         let (mut positions, mut most_choices) = (0, 1);
         let mut legal = Vec::new();
         for seed in 0..GAMES {
@@ -59,9 +58,9 @@ impl Encoding {
                 most_choices = most_choices.max(legal.len());
                 for action in &legal {
                     actions.see(action);
-                    if let Some(catalogue) = &mut known {
-                        catalogue.entry(numbers(action)).or_insert(*action);
-                    }
+                }
+                if let Some(known) = &mut known {
+                    known.extend(&legal);
                 }
                 known = known.filter(|known| known.len() <= LARGEST_CATALOGUE);
                 let Some(action) = legal.get(dealer.below(legal.len().max(1) as u32) as usize).copied() else { break };
@@ -73,7 +72,9 @@ impl Encoding {
         }
         let (state, action) = (states.schema(), actions.schema());
         let features = own_features(rules, seats);
-        let known: Vec<R::Action> = known.into_iter().flatten().map(|(_, action)| action).collect();
+        let json = |action: &R::Action| serde_json::to_value(action).expect("an action is plain data");
+        let mut known: Vec<R::Action> = known.into_iter().flatten().collect();
+        known.sort_by_cached_key(|action| (numbers(action), json(action).to_string()));
         let of_seats = (0..features).flat_map(|feature| {
             let name = format!("feature.{feature}");
             [name.clone(), format!("{name} (others)")]
@@ -87,11 +88,7 @@ impl Encoding {
             features,
             // Random games seldom show the position with most choices.
             most_choices: (most_choices * 3 / 2).next_multiple_of(8),
-            numbers: known.iter().enumerate().map(|(number, action)| (NumberHash::of(action), number as u32)).collect(),
-            catalogue: known
-                .iter()
-                .map(|action| serde_json::to_value(action).expect("an action is plain data"))
-                .collect(),
+            catalogue: known.iter().map(json).collect(),
         }
     }
 
@@ -120,9 +117,10 @@ impl Encoding {
         &self.catalogue
     }
 
-    /// Returns the number of an action in the catalogue.
-    pub(super) fn number(&self, action: &impl Serialize) -> Option<u32> {
-        self.numbers.get(&NumberHash::of(action)).copied()
+    /// Returns the actions of the catalogue.
+    pub(super) fn actions<R: Ruleset>(&self) -> impl Iterator<Item = R::Action> {
+        let read = |action: &Value| serde_json::from_value(action.clone()).expect("it was written by this game");
+        self.catalogue.iter().map(read)
     }
 
     /// Adds `scale` times what a sample shows to a row.
@@ -180,7 +178,7 @@ impl Inputs for Row<'_> {
     }
 }
 
-/// The numbers in an action, in the order in which they are read. They identify the action, and sort a catalogue.
+/// Returns the numbers in an action, in the order in which they are read. They sort a catalogue.
 fn numbers(action: &impl Serialize) -> Vec<i64> {
     let mut numbers = Numbers(Vec::new(), WHOLE);
     walk(action, &mut numbers);
@@ -199,31 +197,6 @@ impl Receiver for Numbers {
 
     fn number(&mut self, _: u32, _: Meaning, value: i64) {
         self.0.push(value);
-    }
-
-    fn scope(&mut self) -> &mut SeatScope {
-        &mut self.1
-    }
-}
-
-/// A hash of the numbers in an action, without a list of them (FNV-1a over whole numbers).
-struct NumberHash(u64, SeatScope);
-
-impl NumberHash {
-    fn of(action: &impl Serialize) -> u64 {
-        let mut hash = Self(0xcbf2_9ce4_8422_2325, WHOLE);
-        walk(action, &mut hash);
-        hash.0
-    }
-}
-
-impl Receiver for NumberHash {
-    fn below(&mut self, node: u32, _: Step) -> Option<u32> {
-        Some(node)
-    }
-
-    fn number(&mut self, _: u32, _: Meaning, value: i64) {
-        self.0 = (self.0 ^ value.cast_unsigned()).wrapping_mul(0x0100_0000_01b3).rotate_left(29);
     }
 
     fn scope(&mut self) -> &mut SeatScope {

@@ -1,15 +1,14 @@
 //! The tables of a batch.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::{Batch, BatchError, BatchSettings, Encoding, Numbering, Restart, Rows};
-use serde::Serialize;
-
 use crate::arena::{choose, game_seed};
 use crate::bots::Bot;
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
-use crate::seat::Seat;
+use crate::seat::{MAX_SEATS, Seat};
 use crate::together::{asked, deciders};
 use crate::turn::{Outcome, Turn};
 
@@ -18,6 +17,8 @@ pub(super) struct TableBatch<R: Ruleset> {
     rules: Arc<R>,
     encoding: Arc<Encoding>,
     settings: BatchSettings,
+    /// The numbers of the actions in the catalogue; empty if they are not used.
+    catalogue: HashMap<R::Action, u32>,
     tables: Vec<Table<R>>,
     sample: R::State,
     omitted: u64,
@@ -30,8 +31,10 @@ struct Table<R: Ruleset> {
     began: R::State,
     /// Draws what the game draws.
     dealer: Dealer,
-    /// Draws samples.
-    aside: Dealer,
+    /// The seed of the game.
+    seed: u64,
+    /// Number of positions of this game so far.
+    plies: u64,
     /// The deciding seat; `None` if the game is over.
     decides: Option<Seat>,
     legal: Vec<R::Action>,
@@ -48,15 +51,15 @@ fn known<'a, R: Ruleset>(rules: &R, table: &'a Table<R>, seat: Seat) -> &'a R::S
     if has_begun && together.has(seat) { &table.began } else { &table.state }
 }
 
-impl BatchSettings {
-    /// Returns the number of a legal action, if it has one.
-    fn number(&self, encoding: &Encoding, index: usize, action: &impl Serialize) -> Option<u32> {
-        match self.numbering {
-            Numbering::Listed => (index < encoding.most_choices()).then_some(index as u32),
-            Numbering::Catalogued => encoding.number(action),
-        }
+impl<R: Ruleset> Table<R> {
+    /// Returns the dealer for the samples of a seat. It does not depend on earlier samples, because how many numbers
+    /// they have drawn could depend on what is hidden.
+    fn aside(&self, seat: Seat) -> Dealer {
+        Dealer::seeded(game_seed(!self.seed, self.plies * MAX_SEATS as u64 + seat.index() as u64))
     }
+}
 
+impl BatchSettings {
     /// Adds to an empty row what a seat knows of a position. `sample` is overwritten.
     fn observe<R: Ruleset>(
         &self,
@@ -87,14 +90,34 @@ impl<R: Ruleset> TableBatch<R> {
             state: state.clone(),
             began: state.clone(),
             dealer: Dealer::seeded(0),
-            aside: Dealer::seeded(0),
+            seed: 0,
+            plies: 0,
             decides: None,
             legal: Vec::new(),
             numbers: Vec::new(),
             games: 0,
         };
         let tables = (0..settings.rows).map(|_| table()).collect();
-        Self { rules, encoding, settings, tables, sample: state, omitted: 0 }
+        let catalogue = match settings.numbering {
+            Numbering::Listed => HashMap::new(),
+            Numbering::Catalogued => encoding.actions::<R>().zip(0..).collect(),
+        };
+        Self { rules, encoding, settings, catalogue, tables, sample: state, omitted: 0 }
+    }
+
+    /// Adds the number of each legal action, `None` if it has none. If no action has one, the first gets number 0, so
+    /// that a seat that decides can always choose.
+    fn number(&self, legal: &[R::Action], numbers: &mut Vec<Option<u32>>) {
+        match self.settings.numbering {
+            Numbering::Listed => {
+                let most = self.encoding.most_choices();
+                numbers.extend((0..legal.len()).map(|index| (index < most).then_some(index as u32)));
+            }
+            Numbering::Catalogued => numbers.extend(legal.iter().map(|action| self.catalogue.get(action).copied())),
+        }
+        if numbers.iter().all(Option::is_none) {
+            numbers.iter_mut().take(1).for_each(|first| *first = Some(0));
+        }
     }
 
     fn check(&self, rows: &Rows<'_>) -> Result<(), BatchError> {
@@ -123,16 +146,18 @@ impl<R: Ruleset> TableBatch<R> {
         let seed = game_seed(game_seed(self.settings.seed, (self.settings.first_row + row) as u64), table.games);
         table.games += 1;
         table.dealer = Dealer::seeded(seed);
-        table.aside = Dealer::seeded(!seed);
+        (table.seed, table.plies) = (seed, 0);
         table.state = self.rules.deal(self.encoding.seats, &mut table.dealer);
     }
 
     /// Reads whose turn it is. Returns the outcome if the game is over.
     fn look(&mut self, row: usize) -> Option<Outcome> {
         let table = &mut self.tables[row];
+        table.plies += 1;
         table.legal.clear();
-        table.numbers.clear();
-        match self.rules.turn(&table.state) {
+        let mut numbers = std::mem::take(&mut table.numbers);
+        numbers.clear();
+        let outcome = match self.rules.turn(&table.state) {
             Turn::Over(outcome) => {
                 table.decides = None;
                 Some(outcome)
@@ -140,18 +165,18 @@ impl<R: Ruleset> TableBatch<R> {
             Turn::Decide(seat) => {
                 table.decides = Some(seat);
                 self.rules.legal_actions(&table.state, &mut table.legal);
-                let (settings, encoding) = (&self.settings, &*self.encoding);
-                let actions = table.legal.iter().enumerate();
-                table.numbers.extend(actions.map(|(index, action)| settings.number(encoding, index, action)));
-                self.omitted += table.numbers.iter().filter(|number| number.is_none()).count() as u64;
+                self.number(&self.tables[row].legal, &mut numbers);
+                self.omitted += numbers.iter().filter(|number| number.is_none()).count() as u64;
                 None
             }
-        }
+        };
+        self.tables[row].numbers = numbers;
+        outcome
     }
 
     /// Writes the row of a table, apart from reward and `done`.
     fn write(&mut self, row: usize, rows: &mut Rows<'_>) {
-        let (table, encoding, rules) = (&mut self.tables[row], &*self.encoding, &*self.rules);
+        let (table, encoding, rules) = (&self.tables[row], &*self.encoding, &*self.rules);
         let width = self.settings.mask_width(encoding);
         let mask = &mut rows.mask[row * width..][..width];
         mask.fill(0);
@@ -162,10 +187,8 @@ impl<R: Ruleset> TableBatch<R> {
             let observation = &mut rows.observation[row * columns..][..columns];
             observation.fill(0.0);
             if let Some(seat) = table.decides {
-                let mut aside = table.aside.clone();
-                let known = known(rules, table, seat);
+                let (known, mut aside) = (known(rules, table, seat), table.aside(seat));
                 self.settings.observe(rules, encoding, (known, seat), &mut aside, (&mut self.sample, observation));
-                table.aside = aside;
             }
         }
         if !rows.actions.is_empty() {
@@ -210,10 +233,8 @@ impl<R: Ruleset> TableBatch<R> {
             // Game number 1 is the first.
             let moved = self.tables[row].games as usize + count - 1;
             let Some(bot) = bots[(seat.index() + moved) % count] else { break };
-            let table = &mut self.tables[row];
-            let together = self.rules.together(&table.state);
-            let known = if together.before(seat).is_empty() { &table.state } else { &table.began };
-            let index = choose(&*self.rules, bot, known, seat, &mut table.aside, &never);
+            let (rules, table) = (&*self.rules, &self.tables[row]);
+            let index = choose(rules, bot, known(rules, table, seat), seat, &mut table.aside(seat), &never);
             played = true;
             if let Some(outcome) = self.play(row, index) {
                 self.write_end(row, &outcome, rows);
@@ -254,12 +275,7 @@ impl<R: Ruleset> TableBatch<R> {
         }
         let illegal = BatchError::Illegal { row: self.settings.first_row + row, choice };
         let number = u32::try_from(choice).map_err(|_| illegal)?;
-        match table.numbers.iter().position(|legal| *legal == Some(number)) {
-            Some(index) => Ok(Some(index)),
-            // No action of this position has a number; the first one is played.
-            None if table.numbers.iter().all(Option::is_none) => Ok(Some(0)),
-            None => Err(illegal),
-        }
+        table.numbers.iter().position(|legal| *legal == Some(number)).map(Some).ok_or(illegal)
     }
 }
 
@@ -342,9 +358,7 @@ impl<R: Ruleset> Batch for TableBatch<R> {
         if table.decides.is_none() {
             return Ok(());
         }
-        // A copy: that somebody has looked changes nothing.
-        let mut aside = table.aside.clone();
-        let known = known(rules, table, seat);
+        let (known, mut aside) = (known(rules, table, seat), table.aside(seat));
         self.settings.observe(rules, encoding, (known, seat), &mut aside, (&mut self.sample, observation));
         let mut legal = Vec::new();
         if deciders(rules, &table.state).has(seat) {
@@ -353,11 +367,9 @@ impl<R: Ruleset> Batch for TableBatch<R> {
                 None => rules.legal_actions(&table.state, &mut legal),
             }
         }
-        for (index, action) in legal.iter().enumerate() {
-            if let Some(number) = self.settings.number(encoding, index, action) {
-                mask[number as usize] = 1;
-            }
-        }
+        let mut numbers = Vec::new();
+        self.number(&legal, &mut numbers);
+        numbers.iter().flatten().for_each(|number| mask[*number as usize] = 1);
         Ok(())
     }
 
