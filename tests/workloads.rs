@@ -4,7 +4,7 @@
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use rondel::batch::{BatchSettings, Numbering, Restart, Rows};
+use rondel::batch::{BatchSettings, Buffers, Numbering, Restart};
 use rondel::bots::{Bot, SearchLimits};
 use rondel::journal::Journal;
 use rondel::{Dealer, Observer, Plugin, Seats, Session, Turn, plugins};
@@ -86,15 +86,8 @@ fn batch(plugin: &Plugin, seats: u8) -> u64 {
         numbering: Numbering::Listed,
         restart: Restart::SameStep,
     };
-    let (tables, most) = (settings.rows, encoding.most_choices());
-    let mut rows = Rows {
-        observation: &mut vec![0.0; tables * encoding.observation().len()],
-        actions: &mut vec![0.0; tables * most * encoding.action().len()],
-        mask: &mut vec![0; tables * most],
-        seat: &mut vec![0; tables],
-        reward: &mut vec![0.0; tables * encoding.seats().count()],
-        done: &mut vec![0; tables],
-    };
+    let mut buffers = Buffers::new(&encoding, &settings);
+    let (tables, mut rows) = (settings.rows, buffers.rows());
     let mut batch = game.batch(encoding, &settings);
     batch.restart(&mut rows).expect("arrays of the right size");
     for _ in 0..STEPS {

@@ -310,7 +310,10 @@ impl Session {
         let Turn::Decide(seat) = self.turn() else { return Err(IllegalAction::Over) };
         let actions = self.game.actions(&self.state);
         let count = actions.len();
-        let action = actions.into_iter().nth(index).ok_or(IllegalAction::NoSuchChoice { number: index + 1, count })?;
+        let action = actions
+            .into_iter()
+            .nth(index)
+            .ok_or(IllegalAction::NoSuchChoice { number: index.saturating_add(1), count })?;
         let before = (self.state.clone(), self.dealer.clone());
         self.game.apply(&mut self.state, index, &mut self.dealer)?;
         let mut moments = self.dealer.take_moments(self.state.clone());

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use rondel::batch::{Batch, BatchError, BatchSettings, Encoding, Numbering, Restart, Rows};
-use rondel::{AnyGame, Dealer, Plugin, Seats, Turn, setup, trial};
+use rondel::batch::{Batch, BatchError, BatchSettings, Buffers, Encoding, Numbering, Restart, Rows};
+use rondel::{AnyGame, AnyState, Dealer, Observer, Plugin, Seats, Turn, setup, trial};
 
 const USUAL: BatchSettings = BatchSettings {
     rows: 3,
@@ -23,61 +23,37 @@ fn smallest(game: &AnyGame) -> Seats {
     Seats::new((*game.seats().start()).max(2)).expect("a table")
 }
 
-/// The arrays of a batch.
-#[derive(Clone, PartialEq, Debug)]
-struct Arrays {
-    observation: Vec<f32>,
-    actions: Vec<f32>,
-    mask: Vec<u8>,
-    seat: Vec<i8>,
-    reward: Vec<f32>,
-    done: Vec<u8>,
+/// Returns arrays in which every value is one that no batch writes.
+fn unwritten(encoding: &Encoding, settings: &BatchSettings) -> Buffers {
+    let mut arrays = Buffers::new(encoding, settings);
+    for values in [&mut arrays.observation, &mut arrays.actions, &mut arrays.reward] {
+        values.fill(9.0);
+    }
+    for values in [&mut arrays.mask, &mut arrays.done] {
+        values.fill(9);
+    }
+    arrays.seat.fill(9);
+    arrays
 }
 
-impl Arrays {
-    fn of(encoding: &Encoding, settings: &BatchSettings) -> Self {
-        let (rows, most) = (settings.rows, encoding.most_choices());
-        let width = if settings.numbering == Numbering::Listed { most } else { encoding.catalogue().len() };
-        Self {
-            observation: vec![9.0; rows * encoding.observation().len()],
-            actions: vec![9.0; rows * most * encoding.action().len()],
-            mask: vec![9; rows * width],
-            seat: vec![9; rows],
-            reward: vec![9.0; rows * encoding.seats().count()],
-            done: vec![9; rows],
-        }
-    }
-
-    fn rows(&mut self) -> Rows<'_> {
-        Rows {
-            observation: &mut self.observation,
-            actions: &mut self.actions,
-            mask: &mut self.mask,
-            seat: &mut self.seat,
-            reward: &mut self.reward,
-            done: &mut self.done,
-        }
-    }
-
-    /// Returns a random choice for each table.
-    fn any(&self, rows: usize, dealer: &mut Dealer) -> Vec<i64> {
-        let one = |mask: &[u8]| {
-            let open: Vec<usize> = (0..mask.len()).filter(|number| mask[*number] == 1).collect();
-            if open.is_empty() { 0 } else { open[dealer.below(open.len() as u32) as usize] as i64 }
-        };
-        self.mask.chunks_exact(self.mask.len() / rows).map(one).collect()
-    }
+/// Returns a random choice for each table.
+fn any(mask: &[u8], rows: usize, dealer: &mut Dealer) -> Vec<i64> {
+    let one = |mask: &[u8]| {
+        let open: Vec<usize> = (0..mask.len()).filter(|number| mask[*number] == 1).collect();
+        if open.is_empty() { 0 } else { open[dealer.below(open.len() as u32) as usize] as i64 }
+    };
+    mask.chunks_exact(mask.len() / rows).map(one).collect()
 }
 
-fn play(game: &AnyGame, settings: &BatchSettings, steps: u32) -> (Vec<Arrays>, Box<dyn Batch>) {
+fn play(game: &AnyGame, settings: &BatchSettings, steps: u32) -> (Vec<Buffers>, Box<dyn Batch>) {
     let encoding = Arc::new(game.encoding(smallest(game)));
-    let mut arrays = Arrays::of(&encoding, settings);
+    let mut arrays = unwritten(&encoding, settings);
     let mut batch = game.batch(encoding, settings);
     batch.restart(&mut arrays.rows()).expect("arrays of the right size");
     let mut dealer = Dealer::seeded(3);
     let mut seen = vec![arrays.clone()];
     for _ in 0..steps {
-        let choices = arrays.any(settings.rows, &mut dealer);
+        let choices = any(&arrays.mask, settings.rows, &mut dealer);
         batch.step(&choices, &mut arrays.rows()).expect("legal choices");
         seen.push(arrays.clone());
     }
@@ -133,7 +109,7 @@ fn a_wrong_choice_or_array_changes_nothing() {
     let settings = BatchSettings { numbering: Numbering::Catalogued, ..USUAL };
     let encoding = Arc::new(game.encoding(Seats::TWO));
     assert_eq!(encoding.catalogue().len(), 7, "one action for each column");
-    let mut arrays = Arrays::of(&encoding, &settings);
+    let mut arrays = unwritten(&encoding, &settings);
     let mut batch = game.batch(encoding, &settings);
     batch.restart(&mut arrays.rows()).expect("arrays of the right size");
     let before = arrays.clone();
@@ -156,7 +132,7 @@ fn a_wrong_choice_or_array_changes_nothing() {
 }
 
 #[test]
-fn positions_that_a_seat_cannot_distinguish_give_the_same_rows() {
+fn positions_that_a_seat_cannot_distinguish_give_the_same_rows_scenes_and_errors() {
     /// Number of positions of each game.
     const POSITIONS: u32 = 1_000;
     for id in setup::plugins().expect("the games are sound").keys() {
@@ -176,8 +152,19 @@ fn positions_that_a_seat_cannot_distinguish_give_the_same_rows() {
                         let seen = game.observe(state, seat, &mut Dealer::seeded(2));
                         game.encode(&encoding, &seen, 2, &mut Dealer::seeded(3))
                     };
-                    assert_eq!(row(&state), row(&other), "{id}: seed {seed}, {seat} decides");
-                    assert_eq!(game.actions(&state), game.actions(&other), "{id}: seed {seed}, {seat} decides");
+                    let place = format!("{id}: seed {seed}, {seat} decides");
+                    assert_eq!(row(&state), row(&other), "{place}");
+                    assert_eq!(game.actions(&state), game.actions(&other), "{place}");
+                    let seen = |state| (game.scene(state, Observer::Seat(seat)), game.choices(state));
+                    assert_eq!(seen(&state), seen(&other), "{place}");
+                    let refused = |state: &AnyState| {
+                        let mut tried = state.clone();
+                        let refusal = game.apply(&mut tried, usize::MAX, &mut Dealer::seeded(4)).err();
+                        assert_eq!(tried, *state, "{place}");
+                        refusal.map(|refusal| refusal.to_string())
+                    };
+                    assert_eq!(refused(&state), refused(&other), "{place}");
+                    assert!(refused(&state).is_some(), "{place}");
                     different += u32::from(state != other);
                     positions += 1;
                 }

@@ -6,7 +6,7 @@ use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use rayon::prelude::*;
-use rondel::batch::{self, BatchError, BatchSettings, Encoding, Numbering, Restart, Rows};
+use rondel::batch::{self, BatchError, BatchSettings, Buffers, Encoding, Numbering, Restart, Rows};
 use rondel::{AnyGame, Bot};
 
 use crate::wrong;
@@ -18,54 +18,8 @@ pub(crate) struct Batch {
     parts: Vec<(Box<dyn batch::Batch>, usize, usize)>,
     encoding: Arc<Encoding>,
     settings: BatchSettings,
-    written: Written,
-}
-
-/// What the tables have written, before it is copied into the caller's arrays.
-#[derive(Default)]
-struct Written {
-    observation: Vec<f32>,
-    actions: Vec<f32>,
-    mask: Vec<u8>,
-    seat: Vec<i8>,
-    reward: Vec<f32>,
-    done: Vec<u8>,
-}
-
-impl Written {
-    /// Splits the arrays among parts with these numbers of tables.
-    fn split(&mut self, counts: impl Iterator<Item = usize>) -> Vec<Rows<'_>> {
-        let rows = self.seat.len();
-        let mut left = Rows {
-            observation: &mut self.observation,
-            actions: &mut self.actions,
-            mask: &mut self.mask,
-            seat: &mut self.seat,
-            reward: &mut self.reward,
-            done: &mut self.done,
-        };
-        let width = |length: usize| length / rows.max(1);
-        let widths = [left.observation.len(), left.actions.len(), left.mask.len(), left.reward.len()].map(width);
-        let mut split = Vec::new();
-        for count in counts {
-            split.push(Rows {
-                observation: cut(&mut left.observation, count * widths[0]),
-                actions: cut(&mut left.actions, count * widths[1]),
-                mask: cut(&mut left.mask, count * widths[2]),
-                seat: cut(&mut left.seat, count),
-                reward: cut(&mut left.reward, count * widths[3]),
-                done: cut(&mut left.done, count),
-            });
-        }
-        split
-    }
-}
-
-/// Removes the first values from a slice and returns them.
-fn cut<'a, T>(from: &mut &'a mut [T], count: usize) -> &'a mut [T] {
-    let (first, rest) = std::mem::take(from).split_at_mut(count);
-    *from = rest;
-    first
+    /// What the tables have written, before it is copied into the caller's arrays.
+    written: Buffers,
 }
 
 /// The arrays that the caller owns.
@@ -105,13 +59,7 @@ impl Batch {
             (game.batch(Arc::clone(encoding), &own), first, own.rows)
         };
         let parts = (0..rows).step_by(size).map(part).collect();
-        let written = Written {
-            mask: vec![0; rows * settings.mask_width(encoding)],
-            seat: vec![0; rows],
-            reward: vec![0.0; rows * encoding.seats().count()],
-            done: vec![0; rows],
-            ..Written::default()
-        };
+        let written = Buffers::new(encoding, &settings);
         Ok(Self { parts, encoding: Arc::clone(encoding), settings, written })
     }
 
@@ -148,7 +96,7 @@ impl Batch {
             }
         });
         worked.map_err(wrong)?;
-        let Written { observation: seen, actions: offered, .. } = &self.written;
+        let Buffers { observation: seen, actions: offered, .. } = &self.written;
         for (array, values) in [(observation, seen), (actions, offered)] {
             if let Some(array) = array {
                 array.copy_from_slice(py, values)?;

@@ -39,7 +39,7 @@ impl Table for Guest {
     fn take(&mut self, choice: usize) -> Result<(), IllegalAction> {
         let count = self.deciding().and(self.present()).map_or(0, |view| view.choices.len());
         if choice >= count {
-            return Err(IllegalAction::NoSuchChoice { number: choice + 1, count });
+            return Err(IllegalAction::NoSuchChoice { number: choice.saturating_add(1), count });
         }
         self.choose(choice);
         Ok(())

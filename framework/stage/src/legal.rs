@@ -50,7 +50,9 @@ pub fn apply<R: Ruleset>(
     }
     let mut actions = Vec::new();
     rules.legal_actions(state, &mut actions);
-    let action = *actions.get(index).ok_or(IllegalAction::NoSuchChoice { number: index + 1, count: actions.len() })?;
+    let action = *actions
+        .get(index)
+        .ok_or(IllegalAction::NoSuchChoice { number: index.saturating_add(1), count: actions.len() })?;
     rules.apply(state, action, dealer);
     Ok(())
 }

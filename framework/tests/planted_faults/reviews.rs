@@ -1,6 +1,7 @@
-//! The review of a decision does not depend on information that the deciding seat did not have. In a game with
-//! a leak, the review does depend on it, and the test detects that.
+//! The review of a decision does not depend on information that the deciding seat did not have, and neither does a row
+//! of numbers for learning agents. In a game with a leak, both do depend on it, and the tests detect that.
 
+use rondel::batch::{Encoding, encode};
 use rondel::bots::{Budget, Mcts, MoveStats, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seat, Seats};
 
@@ -30,17 +31,17 @@ fn weighed(rules: &Tricks, table: &Table, seat: Seat) -> Vec<MoveStats> {
     search.weigh(rules, &observation, &legal, Some(0), &mut dealer, &SearchLimits::QUIET).considered
 }
 
-/// Returns the number of games, out of 40, in which a review differs between positions that the deciding seat
-/// cannot distinguish.
-fn games_that_tell(leak: Leak) -> usize {
+/// Returns the number of games, out of 40, in which something that is told to the deciding seat differs between
+/// positions that it cannot distinguish.
+fn games_that_tell<T: PartialEq>(leak: Leak, told: impl Fn(&Tricks, &Table, Seat) -> T) -> usize {
     let (rules, honest, seat) = (Tricks(leak), Tricks(Leak::Nothing), Seat::new(1));
     let tells = |seed: u64| {
         let table = second_is_to_choose(&rules, seed);
-        let known = weighed(&rules, &table, seat);
+        let known = told(&rules, &table, seat);
         (0..4).any(|luck| {
             let mut other = table.clone();
             honest.determinize(&mut other, seat, &mut Dealer::seeded(100 + luck));
-            weighed(&rules, &other, seat) != known
+            told(&rules, &other, seat) != known
         })
     };
     (0..40).filter(|seed| tells(*seed)).count()
@@ -48,10 +49,24 @@ fn games_that_tell(leak: Leak) -> usize {
 
 #[test]
 fn a_review_of_an_honest_game_tells_nothing_and_a_planted_leak_is_seen_in_it() {
-    assert_eq!(games_that_tell(Leak::Nothing), 0);
+    assert_eq!(games_that_tell(Leak::Nothing, weighed), 0);
     for leak in [Leak::KeepsTheChosenCard, Leak::KeepsTheColouredCard] {
         // In a few games, the leak does not change the value of any choice of the second seat.
-        let games = games_that_tell(leak);
+        let games = games_that_tell(leak, weighed);
+        assert!(games > 30, "{leak:?}: {games} of 40");
+    }
+}
+
+#[test]
+fn an_observation_of_an_honest_game_tells_nothing_and_a_planted_leak_is_seen_in_it() {
+    let encoding = Encoding::of(&Tricks(Leak::Nothing), Seats::TWO);
+    let row = |rules: &Tricks, table: &Table, seat: Seat| {
+        let observation = Observation::of(rules, table, seat, &mut Dealer::seeded(9));
+        encode(rules, &encoding, &observation, 8, &mut Dealer::seeded(10))
+    };
+    assert_eq!(games_that_tell(Leak::Nothing, row), 0);
+    for leak in [Leak::KeepsTheChosenCard, Leak::KeepsTheColouredCard] {
+        let games = games_that_tell(leak, row);
         assert!(games > 30, "{leak:?}: {games} of 40");
     }
 }

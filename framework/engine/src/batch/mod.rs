@@ -5,6 +5,7 @@
 //! never from the position itself. Two positions that a seat cannot distinguish give the same row for the same seed
 //! (laws 5 and 9).
 
+mod buffers;
 mod encoding;
 mod tables;
 
@@ -17,6 +18,7 @@ use crate::dealer::Dealer;
 use crate::observation::Observation;
 use crate::ruleset::Ruleset;
 
+pub use buffers::Buffers;
 pub use encoding::Encoding;
 
 /// How a batch of tables is played.
@@ -146,8 +148,7 @@ pub trait Batch: Send + Sync {
 
     /// Lets bots play until, at every table, a seat without a bot decides or the game is over. The bots are those of the
     /// seats in the first game of a table; in each further game they move on by one seat. They must not think by the
-    /// clock. Rewards and `done` of games
-    /// that ended before are kept, so this is called after [`Batch::step`] or [`Batch::restart`] with the same arrays.
+    /// clock. Rewards and `done` of games that ended before are kept, so this is called after [`Batch::step`] or [`Batch::restart`] with the same arrays.
     ///
     /// # Errors
     /// Returns an error if an array has the wrong length or if no seat is without a bot.
