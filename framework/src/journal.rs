@@ -68,20 +68,33 @@ pub struct Player {
     /// The name; empty if none was given.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// The bot that plays; `None` for a person.
+    /// The bot that plays; `None` for a person or another program.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<Bot>,
+    /// Whether another program plays, which has this name.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
 }
 
 impl Player {
     /// Creates a human player.
     pub fn human(name: impl Into<String>) -> Self {
-        Self { name: name.into(), bot: None }
+        Self { name: name.into(), bot: None, program: false }
     }
 
     /// Creates a bot player.
     pub fn bot(bot: Bot) -> Self {
-        Self { name: String::new(), bot: Some(bot) }
+        Self { name: String::new(), bot: Some(bot), program: false }
+    }
+
+    /// Creates a player that is another program.
+    pub fn program(name: impl Into<String>) -> Self {
+        Self { program: true, ..Self::human(name) }
+    }
+
+    /// Returns whether a person plays.
+    pub fn is_person(&self) -> bool {
+        self.bot.is_none() && !self.program
     }
 }
 

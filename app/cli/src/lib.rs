@@ -20,6 +20,7 @@ mod check;
 mod code;
 mod compare;
 mod dev;
+mod export;
 mod film;
 mod games;
 #[cfg(feature = "net")]
@@ -96,6 +97,8 @@ enum Command {
     Practice(practice::Practice),
     /// Print a saved game as a short code that opens anywhere.
     Code(code::Code),
+    /// Print a saved game in a format of other programs.
+    Export(export::Export),
     /// Make a GIF or APNG film of a saved game, or of some of its plies.
     Film(film::Film),
     /// Check in random games that a game obeys the laws of rulesets.
@@ -165,6 +168,7 @@ pub fn run() -> ExitCode {
             Command::Review(review) => review.run(&mut out),
             Command::Practice(practice) => practice.run(&mut out),
             Command::Code(code) => code.run(&mut out),
+            Command::Export(export) => export.run(&mut out),
             Command::Film(film) => film.run(&mut out),
             Command::Check(check) => check.run(&mut out),
             Command::Bench(bench) => bench.run(&mut out),

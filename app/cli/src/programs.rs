@@ -6,12 +6,12 @@ use anyhow::bail;
 use clap::Args;
 use rondel::arena::GameRecord;
 use rondel::bots::Bot;
-use rondel::view::View;
-use rondel::{Observer, Seat, Session, Turn};
-use rondel_tables::external_bot::{EXTERNAL_PROTOCOL, ExternalBot, ExternalBotError, Question};
+use rondel::journal::{Header, Player};
+use rondel::setup::clone_setup;
+use rondel::{Catalog, Observer, Plugin, Seat, Session, Setup, Turn};
+use rondel_tables::external_bot::{Asked, ExternalBot, ExternalBotError};
 
 use super::complain;
-use super::play::words::Words;
 use super::table;
 
 /// The beginning of a seat that another program plays.
@@ -22,34 +22,50 @@ pub(super) struct ProgramArgs {
     /// Milliseconds that a program has for each decision.
     #[arg(long, default_value_t = 10_000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
     program_limit: u64,
-    /// The bot that takes over if a program fails. By default, `journeyman` in `play`; `simulate` stops.
+    /// The bot that takes over if a program fails. By default, `journeyman` in `play`; `simulate` and `ladder` stop.
     #[arg(long, value_name = "BOT")]
     program_substitute: Option<Bot>,
 }
 
-/// The programs that play at a table.
+/// The programs among the players of some games.
 pub(super) struct Programs {
     substitute: Option<Bot>,
     /// Number of games in which the substitute has played.
     substituted: u64,
-    /// The program at each seat; `None` for other players.
-    seats: Vec<Option<Program>>,
+    /// The program of each player; `None` for other players. Players sit in seat order unless stated otherwise.
+    players: Vec<Option<Program>>,
 }
 
-/// A program at a seat.
+/// A program that plays.
 struct Program {
     command: String,
     /// The process; `None` if it has failed.
     process: Option<ExternalBot>,
 }
 
+/// The players of one game between programs and bots.
+#[derive(Clone, Copy)]
+pub(super) struct Company<'a> {
+    /// The player at each seat, as an index.
+    pub(super) seated: &'a [usize],
+    /// The bot of each player; unused for a program.
+    pub(super) bots: &'a [Bot],
+}
+
+/// Returns the command of a player that is a program, as in `command:python3 bot.py`.
+pub(super) fn command(player: &str) -> Option<&str> {
+    player.trim().strip_prefix(PREFIX)
+}
+
 /// Replaces the seats that programs play with `player`, and returns the command of each seat. A command contains no
 /// comma.
 pub(super) fn commands(seats: Option<&str>, player: &str) -> (Option<String>, Vec<Option<String>>) {
     let Some(seats) = seats else { return (None, Vec::new()) };
-    let command = |seat: &str| seat.trim().strip_prefix(PREFIX).map(str::to_owned);
     let others = seats.split(',').map(|seat| if command(seat).is_some() { player } else { seat });
-    (Some(others.collect::<Vec<_>>().join(",")), seats.split(',').map(command).collect())
+    (
+        Some(others.collect::<Vec<_>>().join(",")),
+        seats.split(',').map(|seat| command(seat).map(str::to_owned)).collect(),
+    )
 }
 
 impl Programs {
@@ -66,25 +82,25 @@ impl Programs {
             let process = ExternalBot::start(&command, Duration::from_millis(args.program_limit))?;
             Ok(Program { command, process: Some(process) })
         };
-        let seats = commands.into_iter().map(|command| command.map(program).transpose());
-        let seats = seats.collect::<Result<_, _>>()?;
-        Ok(Self { substitute: args.program_substitute.or(usual), substituted: 0, seats })
+        let players = commands.into_iter().map(|command| command.map(program).transpose());
+        let players = players.collect::<Result<_, _>>()?;
+        Ok(Self { substitute: args.program_substitute.or(usual), substituted: 0, players })
     }
 
     /// No programs.
     #[cfg(test)]
     pub(super) fn none() -> Self {
-        Self { substitute: None, substituted: 0, seats: Vec::new() }
+        Self { substitute: None, substituted: 0, players: Vec::new() }
     }
 
     /// Returns whether any program plays.
     pub(super) fn is_empty(&self) -> bool {
-        self.seats.iter().all(Option::is_none)
+        self.players.iter().all(Option::is_none)
     }
 
-    /// Returns the command of the program at a seat.
-    pub(super) fn command(&self, seat: Seat) -> Option<&str> {
-        self.seats.get(seat.index())?.as_ref().map(|program| program.command.as_str())
+    /// Returns the command of a player's program.
+    pub(super) fn command(&self, player: usize) -> Option<&str> {
+        self.players.get(player)?.as_ref().map(|program| program.command.as_str())
     }
 
     /// Returns the bot that plays instead of programs that have failed.
@@ -97,17 +113,23 @@ impl Programs {
         (!self.is_empty()).then_some(self.substituted)
     }
 
-    /// Asks the program at the deciding seat. Returns `None` if it has failed, now or earlier; the failure is reported
+    /// Asks a player's program, which decides at a seat. Returns `None` if it has failed, now or earlier; the failure is reported
     /// once.
     ///
     /// # Errors
     /// Returns an error if the program has failed and there is no substitute.
-    pub(super) fn choose(&mut self, session: &Session, seat: Seat, words: &Words) -> anyhow::Result<Option<usize>> {
+    pub(super) fn choose(
+        &mut self,
+        player: usize,
+        session: &Session,
+        seat: Seat,
+        words: &Catalog,
+    ) -> anyhow::Result<Option<usize>> {
         let Some(view) = session.view(session.place(), Observer::Seat(seat)) else { return Ok(None) };
-        let Some(program) = self.seats.get_mut(seat.index()).and_then(Option::as_mut) else { return Ok(None) };
+        let Some(program) = self.players.get_mut(player).and_then(Option::as_mut) else { return Ok(None) };
         let Some(process) = &mut program.process else { return Ok(None) };
-        let game = (session.header().game.as_str(), session.seats().count());
-        match ask_program(process, &view, game, seat, words)? {
+        let (game, seats) = (session.header().game.as_str(), session.seats().count());
+        match process.ask(Asked { game, seat, seats, view: &view }, words) {
             Ok(choice) => Ok(Some(choice)),
             Err(failed) => {
                 let Some(substitute) = self.substitute else {
@@ -120,33 +142,49 @@ impl Programs {
         }
     }
 
-    /// Returns the name of the player at each seat: the command of a program, or the bot.
+    /// Returns the name of each player: the command of a program, or the bot.
     pub(super) fn named(&self, bots: &[Bot]) -> Vec<String> {
-        let seats = (0..).map(Seat::new).zip(bots);
-        seats.map(|(seat, bot)| self.command(seat).map_or_else(|| bot.to_string(), str::to_owned)).collect()
+        let players = bots.iter().enumerate();
+        players.map(|(player, bot)| self.command(player).map_or_else(|| bot.to_string(), str::to_owned)).collect()
+    }
+
+    /// Plays a whole game from a seed, on one thread.
+    ///
+    /// # Errors
+    /// See [`Programs::play`].
+    pub(super) fn play_from(
+        &mut self,
+        seed: u64,
+        (plugin, setup): (&'static Plugin, &dyn Setup),
+        company: Company<'_>,
+        words: &Catalog,
+    ) -> anyhow::Result<GameRecord> {
+        let players = company.seated.iter().map(|_| Player::human("")).collect();
+        self.play(Session::start(Header::of(plugin, clone_setup(setup), players, seed))?, company, words)
     }
 
     /// Plays a whole game between programs and bots, on one thread.
     ///
     /// # Errors
     /// Returns an error if a choice is refused by the rules, or if a program has failed and there is no substitute.
-    pub(super) fn play(&mut self, mut session: Session, bots: &[Bot], words: &Words) -> anyhow::Result<GameRecord> {
+    fn play(&mut self, mut session: Session, company: Company<'_>, words: &Catalog) -> anyhow::Result<GameRecord> {
         let mut is_substituted = false;
         loop {
             let seat = match session.turn() {
                 Turn::Decide(seat) => seat,
                 Turn::Over(outcome) => {
-                    self.end(&session);
+                    self.end(&session, company.seated);
                     self.substituted += u64::from(is_substituted);
                     return Ok(GameRecord { outcome, plies: session.plies().len() as u32 });
                 }
             };
-            let choice = if let Some(choice) = self.choose(&session, seat, words)? {
+            let player = company.seated[seat.index()];
+            let choice = if let Some(choice) = self.choose(player, &session, seat, words)? {
                 choice
             } else {
-                let is_program = self.command(seat).is_some();
+                let is_program = self.command(player).is_some();
                 is_substituted |= is_program;
-                let bot = if is_program { self.substitute() } else { bots[seat.index()] };
+                let bot = if is_program { self.substitute() } else { company.bots[player] };
                 let mut dealer = session.aside_dealer(seat);
                 table::think(session.game(), bot, &session.observe(seat), &mut dealer, 1).choice
             };
@@ -154,41 +192,15 @@ impl Programs {
         }
     }
 
-    /// Tells the programs how a game has ended.
-    pub(super) fn end(&mut self, session: &Session) {
-        let Turn::Over(outcome) = session.turn() else { return };
-        let rewards: Vec<f32> = session.seats().each().map(|seat| 2.0 * outcome.utility(seat) - 1.0).collect();
-        for process in self.seats.iter_mut().flatten().filter_map(|program| program.process.as_mut()) {
-            process.end(&session.header().game, &rewards);
+    /// Tells the programs of the players at the table how a game has ended.
+    pub(super) fn end(&mut self, session: &Session, seated: &[usize]) {
+        for player in seated {
+            let program = self.players.get_mut(*player).and_then(Option::as_mut);
+            if let Some(process) = program.and_then(|program| program.process.as_mut()) {
+                process.end(session);
+            }
         }
     }
-}
-
-/// Asks a program at a seat that sees this view of a game with this many seats.
-///
-/// # Errors
-/// Returns an error if the view cannot be written as text. The inner error is a failure of the program.
-pub(super) fn ask_program(
-    process: &mut ExternalBot,
-    view: &View,
-    (game, seats): (&str, usize),
-    seat: Seat,
-    words: &Words,
-) -> anyhow::Result<Result<usize, ExternalBotError>> {
-    let choices: Vec<String> = view.choices.iter().map(|choice| words.game.say(&choice.label)).collect();
-    let mut text = Vec::new();
-    words.show(&mut text, view, None)?;
-    let id = process.next_question();
-    Ok(process.ask(Question {
-        protocol: EXTERNAL_PROTOCOL,
-        id,
-        game,
-        seat: seat.index(),
-        seats,
-        choices: &choices,
-        text: &String::from_utf8_lossy(&text),
-        view,
-    }))
 }
 
 #[cfg(test)]

@@ -106,17 +106,18 @@ impl Review {
             let seats = session.seats().count();
             ensure!(seat.index() < seats, "--as {}: there are {seats} seats", seat.index() + 1);
         }
-        let is_bot = |seat: Seat| session.header().players.get(seat.index()).is_some_and(|player| player.bot.is_some());
-        // If only bots play, the review gives no player an advantage.
-        let is_open = matches!(session.turn(), Turn::Over(_)) || session.seats().each().all(is_bot);
+        let is_machine =
+            |seat: Seat| session.header().players.get(seat.index()).is_some_and(|player| !player.is_person());
+        // If no person plays, the review gives no player an advantage.
+        let is_open = matches!(session.turn(), Turn::Over(_)) || session.seats().each().all(is_machine);
         ensure!(
             is_open || seat.is_some(),
             "{}: the game is in progress, so you can only review your own moves; specify your seat with --as",
             name()
         );
-        if let Some(seat) = seat.filter(|seat| !is_open && is_bot(*seat)) {
+        if let Some(seat) = seat.filter(|seat| !is_open && is_machine(*seat)) {
             bail!(
-                "--as {}: this is a bot's seat; while the game is in progress you can only review your own moves",
+                "--as {}: no person plays at this seat; while the game is in progress you can only review your own moves",
                 seat.index() + 1
             );
         }

@@ -8,15 +8,12 @@ use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::arena::{Statistics, Tally, game_seed};
-use rondel::journal::Header;
-use rondel::setup::clone_setup;
-use rondel::{Catalog, Seats, Session};
+use rondel::{Catalog, Seats};
 use rondel_system::clock::CLOCK;
 use serde::Serialize;
 
 use super::aside;
-use super::play::words::Words;
-use super::programs::{self, ProgramArgs, Programs};
+use super::programs::{self, Company, ProgramArgs, Programs};
 use super::table::{self, GameArgs, Opened, RunArgs};
 
 #[derive(Debug, Args)]
@@ -76,12 +73,12 @@ impl Simulate {
                 (0..self.games).into_par_iter().map(one).reduce(|| Tally::new(seats), |left, right| left.and(&right))
             })
         } else {
-            let words = Words::new(plugin, "en")?;
+            let (words, seated) = (plugin.catalog("en")?, (0..bots.len()).collect::<Vec<_>>());
             let mut tally = Tally::new(seats);
             for index in 0..self.games {
-                let header =
-                    Header::of(plugin, clone_setup(setup.as_ref()), players.clone(), game_seed(self.run.seed, index));
-                tally.count(&programs.play(Session::start(header)?, &bots, &words)?);
+                let company = Company { seated: &seated, bots: &bots };
+                let seed = game_seed(self.run.seed, index);
+                tally.count(&programs.play_from(seed, (plugin, setup.as_ref()), company, &words)?);
                 bar.inc(1);
             }
             tally

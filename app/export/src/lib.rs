@@ -7,4 +7,5 @@ mod animation;
 pub mod film;
 pub mod moment;
 pub mod page;
+pub mod playthrough;
 pub mod work;

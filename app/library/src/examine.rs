@@ -58,7 +58,8 @@ fn seats(file: &Path, session: &Session) -> Vec<SeatedPlayer> {
         let is_guest = holder.is_some_and(|it| it.key.is_some() || it.open.is_some() || it.left);
         let name = holder.and_then(|it| it.name.clone()).unwrap_or_else(|| player.name.clone());
         let bot = holder.and_then(|it| it.bot).or(player.bot);
-        SeatedPlayer { name, bot, elsewhere: (is_guest || elsewhere.contains(&(place as u8))) && bot.is_none() }
+        let elsewhere = is_guest || player.program || elsewhere.contains(&(place as u8));
+        SeatedPlayer { name, bot, elsewhere: elsewhere && bot.is_none() }
     };
     session.header().players.iter().enumerate().map(sitter).collect()
 }

@@ -61,9 +61,9 @@ pub struct Record {
 pub struct SeatedPlayer {
     /// Name, or empty if none was given.
     pub name: String,
-    /// The bot, or `None` for a human.
+    /// The bot, or `None` for a human or another program.
     pub bot: Option<Bot>,
-    /// Whether the player is a human on another machine.
+    /// Whether the player is a human on another machine, or another program.
     pub elsewhere: bool,
 }
 

@@ -7,13 +7,16 @@
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use rondel::scene::print::print;
 use rondel::view::View;
+use rondel::{Catalog, Seat, Session, Turn};
 use serde::{Deserialize, Serialize};
 
 /// The version of the protocol.
-pub const EXTERNAL_PROTOCOL: u32 = 1;
+const EXTERNAL_PROTOCOL: u32 = 1;
 /// Maximum length of an answer, in bytes.
 const LONGEST_LINE: u64 = 16 * 1_024;
 /// Maximum number of lines that are read while one answer is awaited.
@@ -24,7 +27,7 @@ const KEPT_LINES: usize = 16;
 /// A message to the process.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-pub enum ToProgram<'a> {
+enum ToProgram<'a> {
     /// A decision is required.
     Decide(Question<'a>),
     /// The game is over.
@@ -38,23 +41,23 @@ pub enum ToProgram<'a> {
 
 /// A decision.
 #[derive(Debug, Serialize)]
-pub struct Question<'a> {
+struct Question<'a> {
     /// The version of the protocol.
-    pub protocol: u32,
+    protocol: u32,
     /// The number of the question, which the answer repeats.
-    pub id: u64,
+    id: u64,
     /// The id of the game.
-    pub game: &'a str,
+    game: &'a str,
     /// The deciding seat.
-    pub seat: usize,
+    seat: usize,
     /// The number of seats.
-    pub seats: usize,
+    seats: usize,
     /// The choices as texts.
-    pub choices: &'a [String],
+    choices: &'a [String],
     /// The table and the numbered choices as plain text.
-    pub text: &'a str,
+    text: &'a str,
     /// Everything that the seat sees.
-    pub view: &'a View,
+    view: &'a View,
 }
 
 /// An answer.
@@ -88,6 +91,9 @@ pub enum ExternalBotError {
         /// The exit status, if it is known.
         status: Option<ExitStatus>,
     },
+    /// The thread that asks the process has ended.
+    #[error("the program no longer answers")]
+    Lost,
     /// No answer came in time.
     #[error("`{command}` did not answer within {} s", .limit.as_secs_f32())]
     Late {
@@ -109,6 +115,16 @@ pub enum ExternalBotError {
         command: String,
         /// The beginning of the line.
         line: String,
+    },
+    /// The answer is to a question that was never asked.
+    #[error("`{command}` answered question {of}, but the last question was {id}")]
+    Unasked {
+        /// The command.
+        command: String,
+        /// The id in the answer.
+        of: u64,
+        /// The id of the last question.
+        id: u64,
     },
     /// The choice does not exist.
     #[error("`{command}` chose {choice}, but there are {count} choices, numbered from 0")]
@@ -132,7 +148,7 @@ enum Line {
 #[derive(Debug)]
 pub struct ExternalBot {
     command: String,
-    child: Child,
+    child: Arc<Mutex<Child>>,
     /// Messages to write. A thread writes them, so that a process that does not read holds nobody up.
     messages: Sender<String>,
     lines: Receiver<Line>,
@@ -180,22 +196,36 @@ impl ExternalBot {
                 })
                 .map_err(failed)?;
         }
+        let child = Arc::new(Mutex::new(child));
         Ok(Self { command: command.to_owned(), child, messages, lines, limit, asked: 0 })
     }
 
-    /// Returns the number of the next question.
-    pub fn next_question(&mut self) -> u64 {
-        self.asked += 1;
-        self.asked
+    /// Returns a handle with which another thread can end the process.
+    pub fn stopper(&self) -> Stopper {
+        Stopper(Arc::clone(&self.child))
     }
 
-    /// Asks a question and returns the index of the choice.
+    /// Asks for a decision and returns the index of the choice. The texts are those of the catalogue.
     ///
     /// # Errors
     /// Returns an error if there is no valid answer within the time limit. The process must not be asked again then.
-    pub fn ask(&mut self, question: Question<'_>) -> Result<usize, ExternalBotError> {
-        let (id, count) = (question.id, question.choices.len());
-        self.send(&ToProgram::Decide(question));
+    pub fn ask(&mut self, asked: Asked<'_>, catalog: &Catalog) -> Result<usize, ExternalBotError> {
+        let Asked { game, seat, seats, view } = asked;
+        let choices: Vec<String> = view.choices.iter().map(|choice| catalog.say(&choice.label)).collect();
+        let numbered = (1..).zip(&choices).map(|(number, choice)| format!("{number:>3}  {choice}\n"));
+        let text = format!("\n{}\n{}", print(&view.scene, catalog), numbered.collect::<String>());
+        self.asked += 1;
+        let (id, count) = (self.asked, choices.len());
+        self.send(&ToProgram::Decide(Question {
+            protocol: EXTERNAL_PROTOCOL,
+            id,
+            game,
+            seat: seat.index(),
+            seats,
+            choices: &choices,
+            text: &text,
+            view,
+        }));
         let deadline = Instant::now() + self.limit;
         for _ in 0..MOST_LINES {
             let line = match self.lines.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
@@ -213,9 +243,11 @@ impl ExternalBot {
                 let line = line.trim().chars().take(80).collect();
                 return Err(ExternalBotError::Nonsense { command: self.command.clone(), line });
             };
-            if answer.id.is_some_and(|of| of != id) {
+            match answer.id {
                 // An answer to an earlier question.
-                continue;
+                Some(of) if of < id => continue,
+                Some(of) if of > id => return Err(ExternalBotError::Unasked { command: self.command.clone(), of, id }),
+                _ => {}
             }
             return match usize::try_from(answer.choice) {
                 Ok(choice) if choice < count => Ok(choice),
@@ -228,8 +260,15 @@ impl ExternalBot {
         Err(ExternalBotError::Flood { command: self.command.clone() })
     }
 
-    /// Tells the process how a game has ended. It may continue to run, for the next game.
-    pub fn end(&mut self, game: &str, rewards: &[f32]) {
+    /// Tells the process how a game has ended, if it has. The process may continue to run, for the next game.
+    pub fn end(&mut self, session: &Session) {
+        if let Some(rewards) = rewards(session) {
+            self.tell_rewards(&session.header().game, &rewards);
+        }
+    }
+
+    /// Tells the process that a game has ended with these [`rewards`].
+    pub(crate) fn tell_rewards(&mut self, game: &str, rewards: &[f32]) {
         self.send(&ToProgram::Over { game, rewards });
     }
 
@@ -244,10 +283,11 @@ impl ExternalBot {
         /// Time within which a process that has closed its output usually ends.
         const SOON: Duration = Duration::from_millis(200);
         let deadline = Instant::now() + SOON;
-        let mut status = self.child.try_wait().ok().flatten();
+        let look = || self.child.lock().unwrap_or_else(PoisonError::into_inner).try_wait().ok().flatten();
+        let mut status = look();
         while status.is_none() && Instant::now() < deadline {
             std::thread::sleep(Duration::from_millis(5));
-            status = self.child.try_wait().ok().flatten();
+            status = look();
         }
         ExternalBotError::Ended { command: self.command.clone(), status }
     }
@@ -255,9 +295,40 @@ impl ExternalBot {
 
 impl Drop for ExternalBot {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.stopper().stop();
     }
+}
+
+/// A handle with which another thread can end the process.
+#[derive(Debug)]
+pub struct Stopper(Arc<Mutex<Child>>);
+
+impl Stopper {
+    /// Ends the process. A question that is being asked then fails at once.
+    pub fn stop(&self) {
+        let mut child = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let _ = child.kill();
+        let _ = child.wait();
+    }
+}
+
+/// The position in which a process is asked to decide.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// The id of the game.
+    pub game: &'a str,
+    /// The deciding seat.
+    pub seat: Seat,
+    /// The number of seats.
+    pub seats: usize,
+    /// What the seat sees, with its choices.
+    pub view: &'a View,
+}
+
+/// Returns the result of a finished game for each seat, from -1 (lost) to 1 (won).
+pub(crate) fn rewards(session: &Session) -> Option<Vec<f32>> {
+    let Turn::Over(outcome) = session.turn() else { return None };
+    Some(session.seats().each().map(|seat| 2.0 * outcome.utility(seat) - 1.0).collect())
 }
 
 /// Reads a line; `None` at the end.
@@ -292,18 +363,9 @@ mod tests {
     fn ask(bot: &mut ExternalBot, session: &Session) -> Result<usize, ExternalBotError> {
         let Turn::Decide(seat) = session.turn() else { panic!("the game is over") };
         let view = session.view(session.place(), Observer::Seat(seat)).expect("a view");
-        let choices: Vec<String> = view.choices.iter().enumerate().map(|(index, _)| index.to_string()).collect();
-        let id = bot.next_question();
-        bot.ask(Question {
-            protocol: EXTERNAL_PROTOCOL,
-            id,
-            game: "tic-tac-toe",
-            seat: seat.index(),
-            seats: 2,
-            choices: &choices,
-            text: "",
-            view: &view,
-        })
+        let plugin = plugins().expect("the games are sound")["tic-tac-toe"];
+        let catalog = plugin.catalog("en").expect("its words");
+        bot.ask(Asked { game: "tic-tac-toe", seat, seats: 2, view: &view }, &catalog)
     }
 
     #[test]
@@ -315,20 +377,20 @@ mod tests {
             session.play(choice).expect("legal");
         }
         assert_eq!(session.plies().len(), 7, "the first free squares, in order");
-        bot.end("tic-tac-toe", &[1.0, -1.0]);
+        bot.end(&session);
     }
 
     #[test]
     fn answers_to_earlier_questions_and_empty_lines_are_passed_over() {
         let command =
-            r#"sh -c 'read -r line; echo; echo "{\"id\": 7, \"choice\": 1}"; echo "{\"id\": 1, \"choice\": 2}"'"#;
+            r#"sh -c 'read -r line; echo; echo "{\"id\": 0, \"choice\": 1}"; echo "{\"id\": 1, \"choice\": 2}"'"#;
         let mut bot = ExternalBot::start(command, Duration::from_secs(20)).expect("a shell");
         assert_eq!(ask(&mut bot, &session()).expect("an answer"), 2);
     }
 
     #[test]
     fn whatever_a_program_does_the_question_ends_with_its_fault() {
-        let faults: [(&str, &str); 10] = [
+        let faults: [(&str, &str); 11] = [
             ("sh -c 'exit 3'", "has ended (exit status: 3)"),
             ("sh -c 'read -r line; kill -9 $$'", "has ended (signal: 9"),
             ("sh -c 'exec <&-; exec sleep 5'", "did not answer within 0.04 s"),
@@ -338,6 +400,10 @@ mod tests {
             ("sh -c 'head -c 3000000 /dev/zero'", "wrote too much"),
             ("sh -c 'read -r line; echo I take the middle'", "wrote `I take the middle`; an answer is a line such as"),
             (r#"sh -c 'read -r line; echo "{\"choice\": 9}"'"#, "chose 9, but there are 9 choices"),
+            (
+                r#"sh -c 'read -r line; echo "{\"id\": 7, \"choice\": 0}"'"#,
+                "answered question 7, but the last question was 1",
+            ),
             (r#"sh -c 'read -r line; echo "{\"choice\": -1}"'"#, r#"wrote `{"choice": -1}`"#),
         ];
         let rounds = std::env::var("RONDEL_FAULTS").ok().and_then(|count| count.parse().ok()).unwrap_or(40);

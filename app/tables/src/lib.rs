@@ -20,6 +20,7 @@ mod guests;
 mod people;
 pub mod practice;
 mod practising;
+mod program_seats;
 pub mod reviewer;
 mod shared;
 mod summary;
@@ -46,6 +47,8 @@ pub use self::event::{TableChange, TableEvent};
 pub use self::game_handle::{GameHandle, Lost, RemoteTable};
 pub use self::guests::GuestTransport;
 pub use self::people::{OnScreen, TableKey, TableProgress, TableSummary};
+use self::program_seats::ProgramSeats;
+pub use self::program_seats::{ProgramFault, SUBSTITUTE};
 pub use self::shared::Original;
 pub use self::summary::{SavedGameSummary, glance, header, only_person, opening};
 use self::taking_back::plies_to_take_back;
@@ -63,6 +66,7 @@ pub struct LocalTable {
     /// The damaged file from which the game was read, until the guest data has moved to the new file.
     left: Option<PathBuf>,
     bots: Bots,
+    programs: ProgramSeats,
     /// Whether anything has ever been hidden from a seat.
     secretive: bool,
 }
@@ -181,8 +185,9 @@ impl LocalTable {
     }
 
     fn of(plugin: &'static Plugin, host: Host, recorder: JournalWriter) -> Self {
-        let bots = Bots::default();
-        let mut table = Self { plugin, host, recorder, guests: None, unkept: None, left: None, bots, secretive: false };
+        let (bots, programs) = (Bots::default(), ProgramSeats::default());
+        let (guests, unkept, left, secretive) = (None, None, None, false);
+        let mut table = Self { plugin, host, recorder, guests, unkept, left, bots, programs, secretive };
         table.note_secrets();
         table
     }
@@ -284,14 +289,19 @@ impl LocalTable {
         self.session().header().players.get(seat.index())
     }
 
-    /// Returns the bot at a seat, if any.
+    /// Returns the bot at a seat, if any. It may be the substitute for another program.
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
-        self.host.bot(seat)
+        self.host.bot(seat).or_else(|| (self.is_program(seat) && !self.programs.plays(seat)).then_some(SUBSTITUTE))
+    }
+
+    /// Returns whether another program has this seat.
+    fn is_program(&self, seat: Seat) -> bool {
+        self.player(seat).is_some_and(|player| player.program)
     }
 
     /// Returns whether a person at this screen decides for a seat.
     pub fn is_here(&self, seat: Seat) -> bool {
-        self.bot(seat).is_none() && !self.host.is_elsewhere(seat)
+        self.bot(seat).is_none() && !self.is_program(seat) && !self.host.is_elsewhere(seat)
     }
 
     /// Returns the header of a new game with the same players.
@@ -371,13 +381,16 @@ impl LocalTable {
         BotWorker::begin(self.session(), task, wake)
     }
 
-    /// Lets the bot whose turn it is think, and waits up to `most` for it.
+    /// Lets the bot or program whose turn it is think, and waits up to `most` for it.
     pub fn let_bot_think(&mut self, most: Duration, wake: impl FnOnce() + Send + 'static) -> BotMove {
         let Turn::Decide(seat) = self.session().turn() else { return BotMove::NobodysTurn };
-        let Some(bot) = self.bot(seat) else { return BotMove::NobodysTurn };
         if self.bots.answer.is_some() {
             return BotMove::Ready;
         }
+        if self.programs.plays(seat) {
+            return self.let_program_think(seat, most, wake);
+        }
+        let Some(bot) = self.bot(seat) else { return BotMove::NobodysTurn };
         if self.bots.bot_worker.is_none() {
             let task = BotTask { bot, seat, ply: self.plies(), most: None, samples: 0, explained: 0 };
             self.bots.bot_worker = self.think(task, wake).ok();
@@ -411,6 +424,7 @@ impl LocalTable {
     /// Discards the bot's work on a position that no longer exists.
     pub fn forget_thoughts(&mut self) {
         self.bots = Bots::default();
+        self.programs.forget();
     }
 
     /// Sets the bot's answer.
@@ -479,6 +493,7 @@ impl Table for LocalTable {
         self.forget_thoughts();
         self.host.take(choice)?;
         self.write_down();
+        self.programs.end(self.host.session());
         Ok(())
     }
 

@@ -44,7 +44,7 @@ fn onlooker(session: &Session) -> Observer {
 
 /// Returns the seat of the only human player, or `None` if there are several or none.
 pub fn only_person(players: &[Player]) -> Option<Seat> {
-    let mut persons = (0..).zip(players).filter(|(_, player)| player.bot.is_none());
+    let mut persons = (0..).zip(players).filter(|(_, player)| player.is_person());
     match (persons.next(), persons.next()) {
         (Some((only, _)), None) => Some(Seat::new(only)),
         _ => None,

@@ -59,3 +59,35 @@ fn a_command_that_cannot_be_started_is_named() {
     let late = complaint(&["simulate", "tic-tac-toe", "--games", "1", "--program-limit", "0"]);
     assert!(late.contains("--program-limit"), "{late}");
 }
+
+#[test]
+fn a_ladder_rates_a_program_beside_bots() {
+    let command = r#"command:sh -c 'while read -r line; do echo "{\"choice\": 0}"; done'"#;
+    let bots = format!("random,{command},beginner");
+    let ladder = ["ladder", "tic-tac-toe", "--games", "20", "--bots", &bots, "--json"];
+    let found = json(&ladder);
+    let rungs = found["rungs"].as_array().expect("the players");
+    assert_eq!(rungs[1]["bot"], command.trim_start_matches("command:"));
+    assert!(rungs[1]["games"] == 40 && found["substituted"] == 0, "{found}");
+    assert!(rungs[1]["rating"]["elo"].as_f64().is_some_and(f64::is_finite), "{found}");
+    assert_eq!(found, json(&ladder), "the same seed gives the same results");
+    let kept = complaint(&["ladder", "tic-tac-toe", "--games", "2", "--bots", &bots, "--keep", "kept"]);
+    assert!(kept.contains("--keep cannot be used with programs"), "{kept}");
+    let failing = complaint(&["ladder", "tic-tac-toe", "--games", "2", "--bots", "random,command:sh -c 'exit 3'"]);
+    assert!(failing.contains("has ended (exit status: 3)"), "{failing}");
+}
+
+#[test]
+fn a_game_is_exported_in_the_form_of_openspiel_unless_somebody_still_plays_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.rondel").display().to_string();
+    said(&["play", "tic-tac-toe", "--seats", "random,random", "--seed", "1", "--save", &file]);
+    let text = said(&["export", &file, "--format", "openspiel"]);
+    let plies = std::fs::read_to_string(&file).expect("a journal").lines().count() - 1;
+    assert_eq!(text.matches("# Apply action").count(), plies);
+    assert!(text.starts_with("game: tic_tac_toe\n") && text.contains("IsTerminal() = True"), "{text}");
+    let header = r#"{"rondel":1,"game":"tic-tac-toe","version":"0.1.0","setup":{"ruleset":"tic-tac-toe"},"players":[{},{}],"seed":1}"#;
+    std::fs::write(&file, format!("{header}\n")).expect("written");
+    let refused = complaint(&["export", &file, "--format", "openspiel"]);
+    assert!(refused.contains("the game is in progress"), "{refused}");
+}

@@ -91,7 +91,7 @@ fn while_a_game_goes_on_a_review_tells_a_seat_of_its_own_decisions_alone() {
     );
     assert!(complaint(&["review", &path, "--as", "3"]).contains("there are 2 seats"));
     let refused = complaint(&["review", &path, "--as", "1"]);
-    assert!(refused.contains("this is a bot's seat"), "{refused}");
+    assert!(refused.contains("no person plays at this seat"), "{refused}");
     // A table without any decisions.
     fs::write(&path, text.lines().take(1).fold(String::new(), |text, line| text + line + "\n")).expect("written");
     assert!(said(&["review", &path, "--as", "2", "--language", "en"]).contains("no choices to review"));

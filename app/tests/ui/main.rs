@@ -29,6 +29,7 @@ mod parish;
 #[cfg(feature = "net")]
 mod phones;
 mod practice;
+mod programs;
 mod reading;
 mod review;
 mod routes;

@@ -10,9 +10,12 @@ use rondel::{IllegalAction, SetupError, StartError, Text, journal};
 use rondel_export::film::{AnimationError, FilmError};
 use rondel_export::work::WorkError;
 use rondel_hosting::{Broken, GuestError, Refusal};
+use rondel_presenter::opponents::bot_name;
 use rondel_presenter::words::Words;
 use rondel_system::{MoveError, Moved, NoFile, OpenError, ReadError, SaveError, SettingsFault, Unopened, Unreadable};
 use rondel_tables::code::CodeError;
+use rondel_tables::external_bot::ExternalBotError;
+use rondel_tables::{ProgramFault, SUBSTITUTE};
 
 /// Returns a message about a problem in a file that could still be opened.
 pub fn notice(notice: &Notice, words: &Words) -> String {
@@ -113,16 +116,48 @@ fn too_large(size: u64, limit: u64, words: &Words) -> String {
 
 /// Returns the message saying that the settings cannot be read, including the new location of the file.
 pub fn unreadable_settings(Unreadable { fault, aside }: &Unreadable, words: &Words) -> String {
-    let reason = match fault {
-        SettingsFault::File(error) => read_error(error, words),
-        SettingsFault::Content(reason) => reason.clone(),
-    };
+    let reason = settings_fault(fault, words);
     match aside {
         Some(aside) => {
             words.say(&Text::new("notice-settings-broken").with("reason", reason).with("file", aside.to_string_lossy()))
         }
         None => words.with("notice-settings-stuck", "reason", reason),
     }
+}
+
+/// Returns the reason why settings cannot be read.
+pub fn settings_fault(fault: &SettingsFault, words: &Words) -> String {
+    match fault {
+        SettingsFault::File(error) => read_error(error, words),
+        SettingsFault::Content(reason) => reason.clone(),
+    }
+}
+
+/// Returns the message saying that a bot plays instead of a program.
+pub fn program_fault(fault: &ProgramFault, words: &Words) -> String {
+    let ProgramFault { name, failure, .. } = fault;
+    let reason = match failure {
+        None => words.word("program-unknown"),
+        Some(ExternalBotError::Command(_)) => words.word("program-command"),
+        Some(ExternalBotError::Start { error, .. }) => words.with("program-start", "reason", error.to_string()),
+        Some(ExternalBotError::Ended { status: Some(status), .. }) => {
+            words.with("program-ended-status", "status", status.to_string())
+        }
+        Some(ExternalBotError::Ended { status: None, .. } | ExternalBotError::Lost) => words.word("program-ended"),
+        Some(ExternalBotError::Late { limit, .. }) => {
+            words.with("program-late", "seconds", limit.as_secs().to_string())
+        }
+        Some(ExternalBotError::Flood { .. }) => words.word("program-flood"),
+        Some(ExternalBotError::Nonsense { line, .. }) => {
+            words.with("program-nonsense", "line", plain(line).into_owned())
+        }
+        Some(ExternalBotError::Unasked { of, .. }) => words.with("program-unasked", "number", of.to_string()),
+        Some(ExternalBotError::Illegal { choice, count, .. }) => {
+            words.say(&Text::new("program-illegal").with("choice", choice.to_string()).with("count", *count))
+        }
+    };
+    let bot = bot_name(SUBSTITUTE, words);
+    words.say(&Text::new("program-replaced").with("name", name.clone()).with("reason", reason).with("bot", bot))
 }
 
 /// Returns the message saying that a game continues in another file.

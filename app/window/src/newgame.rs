@@ -18,6 +18,7 @@ use super::context::{AppContext, HAS_NETWORK};
 use super::home::COVER;
 use super::invited::Invited;
 use super::options::{self, hint, section};
+use super::programs::Programs;
 
 /// The settings of a new game while its dialog is open.
 pub struct NewGame {
@@ -39,6 +40,7 @@ pub struct NewGame {
     seed: String,
     /// The user's custom content files; the game cannot begin until they are valid.
     content: OwnContent,
+    programs: Programs,
     fault: Option<String>,
     focus: Focus,
 }
@@ -51,9 +53,11 @@ struct SeatRow {
 
 /// The value that represents a guest with a phone when seat assignments are saved.
 const PHONE: &str = "phone";
+/// The beginning of the value that represents a program when seat assignments are saved; its name follows.
+const PROGRAM: &str = "program:";
 
 /// The occupant of a seat.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 enum Who {
     /// A player at this screen.
     Person,
@@ -63,6 +67,8 @@ enum Who {
     Phone,
     /// The computer.
     Bot(Bot),
+    /// The other program with this name.
+    Program(String),
 }
 
 impl SeatRow {
@@ -72,6 +78,15 @@ impl SeatRow {
 
     fn bot(&self) -> Option<Bot> {
         if let Who::Bot(bot) = self.who { Some(bot) } else { None }
+    }
+
+    /// Returns the player, for a game without guests.
+    fn player(&self) -> Player {
+        match &self.who {
+            Who::Bot(bot) => Player::bot(*bot),
+            Who::Program(name) => Player::program(name),
+            Who::Person | Who::Guest | Who::Phone => Player::human(self.name.trim()),
+        }
     }
 }
 
@@ -106,6 +121,7 @@ impl NewGame {
             let _ = setup.choose(option, value);
         }
         let content = OwnContent::read(cx, plugin, setup.as_mut());
+        let programs = Programs::read(cx);
         let (fewest, most) = plugin.players;
         let seats = (0..usize::from(most)).map(|index| {
             let sat = last.and_then(|table| table.players.get(index));
@@ -114,7 +130,12 @@ impl NewGame {
                 None => proposed,
                 Some(None) => Who::Person,
                 Some(Some(PHONE)) if HAS_NETWORK => Who::Phone,
-                Some(Some(bot)) => bot.parse().map_or(proposed, Who::Bot),
+                Some(Some(named)) => match named.strip_prefix(PROGRAM) {
+                    Some(name) if programs.known.iter().any(|program| program.name == name) => {
+                        Who::Program(name.to_owned())
+                    }
+                    _ => named.parse().map_or(proposed, Who::Bot),
+                },
             };
             let name = cx.settings.names.get(index).cloned().unwrap_or_default();
             SeatRow { name, who, seat_name: String::new() }
@@ -138,6 +159,7 @@ impl NewGame {
             watchers,
             seed,
             content,
+            programs,
             fault,
             focus,
         };
@@ -205,7 +227,7 @@ impl NewGame {
                         .on_hover_text(cx.words.word("new-watchers-hint"));
                 }
                 // The coach requires a local human player, and is not allowed in games with remote players.
-                if !has_guests && self.seats.iter().take(self.count).any(|place| place.bot().is_none()) {
+                if !has_guests && self.seats.iter().take(self.count).any(|place| place.who == Who::Person) {
                     ui.checkbox(&mut self.coach, cx.words.word("new-coach"))
                         .on_hover_text(cx.words.word("new-coach-hint"));
                 }
@@ -213,6 +235,7 @@ impl NewGame {
                 if !has_guests {
                     self.seed_ui(ui, cx);
                 }
+                self.programs_ui(ui, cx);
                 self.content_ui(ui, cx);
             });
             if let Some(fault) = &self.fault {
@@ -288,7 +311,10 @@ impl NewGame {
         let guests = [(Who::Phone, "web-guest"), (Who::Guest, "far-guest")].map(|(who, key)| (who, cx.words.word(key)));
         let guests = guests.into_iter().filter(|_| HAS_NETWORK);
         let person = (Who::Person, cx.words.word("bot-none"));
-        let players: Vec<(Who, String)> = std::iter::once(person).chain(guests).chain(bots).collect();
+        let programs = self.programs.known.iter().map(|program| {
+            (Who::Program(program.name.clone()), cx.words.with("program-named", "name", program.name.clone()))
+        });
+        let players: Vec<(Who, String)> = std::iter::once(person).chain(guests).chain(bots).chain(programs).collect();
         let names: Vec<String> = players.iter().map(|(_, name)| name.clone()).collect();
         Grid::new("seats").num_columns(3).min_col_width(options::LABEL).spacing(options::APART).show(ui, |ui| {
             self.all_opponents_ui(ui, cx);
@@ -306,7 +332,7 @@ impl NewGame {
                 let id = format!("who {index}");
                 let (control, taken) = Dropdown::new(&id, who).width(options::VALUE).pick(ui, chosen, at, &names);
                 if let Some(taken) = taken {
-                    place.who = players[taken].0;
+                    place.who = players[taken].0.clone();
                 }
                 first.get_or_insert(control);
                 if place.who == Who::Person {
@@ -359,6 +385,17 @@ impl NewGame {
             }
         }
         ui.end_row();
+    }
+
+    /// Draws the list of other programs. A program that was removed gives its seats to the default opponent.
+    fn programs_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
+        self.programs.ui(ui, cx);
+        for place in &mut self.seats {
+            if matches!(&place.who, Who::Program(name) if !self.programs.known.iter().any(|known| known.name == *name))
+            {
+                place.who = Who::Bot(OPPONENT);
+            }
+        }
     }
 
     fn seed_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
@@ -414,11 +451,15 @@ impl NewGame {
             return;
         };
         let places = &self.seats[..self.count];
-        let player = |place: &SeatRow| place.bot().map_or_else(|| Player::human(place.name.trim()), Player::bot);
-        let players: Vec<Player> = places.iter().map(player).collect();
+        if places.iter().any(SeatRow::is_guest) && places.iter().any(|place| matches!(place.who, Who::Program(_))) {
+            self.fault = Some(cx.words.word("programs-no-guests"));
+            return;
+        }
+        let players: Vec<Player> = places.iter().map(SeatRow::player).collect();
         let options = self.setup.options().into_iter().map(|option| (option.id.to_owned(), option.chosen.to_owned()));
-        let bots = places.iter().map(|place| match place.who {
+        let bots = places.iter().map(|place| match &place.who {
             Who::Bot(bot) => Some(bot.to_string()),
+            Who::Program(name) => Some(format!("{PROGRAM}{name}")),
             Who::Phone => Some(PHONE.to_owned()),
             Who::Person | Who::Guest => None,
         });
@@ -451,14 +492,14 @@ fn all_elsewhere_ui(ui: &mut Ui, seats: &mut [SeatRow], cx: &AppContext) {
     let button = |ui: &mut Ui, (key, hint): (&'static str, &'static str)| {
         ui.button(cx.words.word(key)).on_hover_text(cx.words.word(hint)).clicked()
     };
-    let are_all = |seats: &[SeatRow], who| seats.iter().all(|place| place.who == who);
-    if !are_all(&seats[1..], Who::Guest) && button(ui, ("far-all", "far-all-hint")) {
+    let are_all = |seats: &[SeatRow], who: &Who| seats.iter().all(|place| place.who == *who);
+    if !are_all(&seats[1..], &Who::Guest) && button(ui, ("far-all", "far-all-hint")) {
         seats[0].who = Who::Person;
         for place in &mut seats[1..] {
             place.who = Who::Guest;
         }
     }
-    if !are_all(seats, Who::Phone) && button(ui, ("web-all", "web-phones-hint")) {
+    if !are_all(seats, &Who::Phone) && button(ui, ("web-all", "web-phones-hint")) {
         for place in seats {
             place.who = Who::Phone;
         }

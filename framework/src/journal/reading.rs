@@ -112,6 +112,8 @@ struct RawPlayer {
     name: String,
     #[serde(default)]
     bot: Option<String>,
+    #[serde(default)]
+    program: bool,
 }
 
 /// The part of the header that is parsed first, because a later format may have an entirely different header.
@@ -151,7 +153,7 @@ fn header(line: &[u8], notices: &mut Vec<Notice>) -> Result<Header, LoadError> {
     Ok(Header { rondel: FORMAT, game, version, setup, players, seed, forks })
 }
 
-fn seated(seat: Seat, RawPlayer { name, bot }: RawPlayer, notices: &mut Vec<Notice>) -> Player {
+fn seated(seat: Seat, RawPlayer { name, bot, program }: RawPlayer, notices: &mut Vec<Notice>) -> Player {
     let bot = bot.and_then(|words| {
         let bot = words.parse().ok();
         if bot.is_none() {
@@ -159,7 +161,7 @@ fn seated(seat: Seat, RawPlayer { name, bot }: RawPlayer, notices: &mut Vec<Noti
         }
         bot
     });
-    Player { name: excerpt(&name, LONGEST_NAME), bot }
+    Player { name: excerpt(&name, LONGEST_NAME), program: program && bot.is_none(), bot }
 }
 
 impl Entries {

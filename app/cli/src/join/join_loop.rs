@@ -13,12 +13,11 @@ use rondel_online::GuestSession;
 use rondel_presenter::online::{phrase, presence, refusal};
 use rondel_presenter::opponents::Company;
 use rondel_presenter::words::Words as HouseWords;
-use rondel_tables::external_bot::ExternalBot;
+use rondel_tables::external_bot::{Asked, ExternalBot};
 use rondel_tables::{Lost, RemoteTable as _};
 use rondel_window::faults;
 
 use super::super::play::words::{self, Words};
-use super::super::programs::ask_program;
 use super::super::{aside, complain};
 
 /// The source of the player's choices.
@@ -187,7 +186,7 @@ impl JoinLoop {
         let Hand::Program(process) = &mut self.hand else { return Ok(()) };
         let words = self.words.as_ref().context("the host has not sent the game yet")?;
         let seats = guest.standing().map_or(0, |standing| standing.seats.len());
-        match ask_program(process, view, (plugin.id, seats), seat, words)? {
+        match process.ask(Asked { game: plugin.id, seat, seats, view }, &words.game) {
             Ok(choice) => self.visit.guest_mut().choose(choice),
             Err(failed) => {
                 complain(&format!("{failed}; choices are made at random from now on"));

@@ -5,6 +5,7 @@ mod tune;
 
 use std::fmt::Write as _;
 use std::io::Write;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -21,6 +22,7 @@ use serde::Serialize;
 
 use self::game_store::{GameStore, GamesHeader};
 use super::aside;
+use super::programs::{self, Company, ProgramArgs, Programs};
 use super::publish::PublishArgs;
 use super::table::{GameArgs, Opened, RunArgs};
 
@@ -35,7 +37,8 @@ pub(super) struct Ladder {
     /// either seat equally often.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
-    /// The bots, such as `greedy,master,mcts:500`; by default the levels up to the Master, greedy and random.
+    /// The bots, such as `greedy,master,mcts:500`, or programs, such as `command:python3 bot.py`; by default the levels
+    /// up to the Master, greedy and random.
     #[arg(long)]
     bots: Option<String>,
     /// Find the levels of the game automatically: up to the Master, each should score about 70% of the points against
@@ -50,6 +53,8 @@ pub(super) struct Ladder {
     /// games, and a longer run plays only the new ones.
     #[arg(long, value_name = "FILE", conflicts_with = "tune")]
     keep: Option<PathBuf>,
+    #[command(flatten)]
+    programs: ProgramArgs,
     #[command(flatten)]
     run: RunArgs,
     /// Print JSON: the same seed gives the same bytes. Timings go to standard error.
@@ -108,6 +113,9 @@ struct LadderJson<'a> {
     seed: u64,
     tables: usize,
     rungs: Vec<Rung>,
+    /// Number of games in which a bot took over for a program that had failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    substituted: Option<u64>,
 }
 
 impl Ladder {
@@ -120,13 +128,8 @@ impl Ladder {
             let tuning = tune::Tuning { seats, games: self.games, seed: self.run.seed, most: self.most };
             return tune::run((plugin.id, &game), tuning, &self.run.pool()?, self.json, out);
         }
-        let bots = self.bots()?;
-        if !range.contains(&seats) {
-            bail!(StartError::Seats { asked: seats.into(), fewest: *range.start(), most: *range.end() });
-        }
-        if bots.len() < usize::from(seats) {
-            bail!("{seats} seats need {seats} bots, not {}", bots.len());
-        }
+        let (bots, commands) = self.players()?;
+        check_seats(seats, &range, bots.len())?;
         let pool = self.run.pool()?;
         let meetings = self.meetings(usize::from(seats));
         if meetings != u64::from(self.games) {
@@ -135,10 +138,14 @@ impl Ladder {
                 self.games
             ));
         }
+        let mut programs = Programs::start(commands, &self.programs, None)?;
+        if !programs.is_empty() && self.keep.is_some() {
+            bail!("--keep cannot be used with programs: they may change between two runs");
+        }
         let about = GamesHeader::of(plugin, setup.as_ref(), &game.skills())?;
         let kept = self.keep.as_deref().map(|file| GameStore::open(file, &about)).transpose()?;
         let started = Instant::now();
-        let tables = self.tables(&bots, usize::from(seats));
+        let tables = self.tables(&bots, usize::from(seats), &programs);
         let bar = ProgressBar::new(tables.len() as u64);
         let play = |table: &Seating| {
             let seated: Vec<Bot> = table.seated.iter().map(|player| bots[*player]).collect();
@@ -150,7 +157,21 @@ impl Ladder {
             bar.inc(1);
             outcome
         };
-        let outcomes: Vec<Outcome> = pool.install(|| tables.par_iter().map(play).collect());
+        let are_programs: Vec<bool> = (0..bots.len()).map(|player| programs.command(player).is_some()).collect();
+        let is_program = |table: &Seating| table.seated.iter().any(|player| are_programs[*player]);
+        let outcomes: Vec<Option<Outcome>> =
+            pool.install(|| tables.par_iter().map(|table| (!is_program(table)).then(|| play(table))).collect());
+        let words = plugin.catalog("en")?;
+        let mut with_programs = |table: &Seating| -> anyhow::Result<Outcome> {
+            let company = Company { seated: &table.seated, bots: &bots };
+            let record = programs.play_from(table.seed, (plugin, setup.as_ref()), company, &words)?;
+            bar.inc(1);
+            Ok(record.outcome)
+        };
+        // A program is one process, so its games are played one after the other.
+        let outcomes =
+            tables.iter().zip(outcomes).map(|(table, outcome)| outcome.map_or_else(|| with_programs(table), Ok));
+        let outcomes: Vec<Outcome> = outcomes.collect::<anyhow::Result<_>>()?;
         bar.finish_and_clear();
         if let Some(error) = kept.and_then(GameStore::trouble) {
             aside(&format!("some games could not be saved: {error}"));
@@ -160,7 +181,8 @@ impl Ladder {
             seats,
             seed: self.run.seed,
             tables: tables.len(),
-            rungs: rungs(&bots, &game, seats, &tables, &outcomes, self.run.seed),
+            rungs: rungs((&bots, programs.named(&bots)), &game, seats, &tables, &outcomes, self.run.seed),
+            substituted: programs.substituted(),
         };
         let seconds = started.elapsed().as_secs_f64();
         let table = markdown(&object)?;
@@ -179,25 +201,29 @@ impl Ladder {
         self.publish.write(&table)
     }
 
-    fn bots(&self) -> anyhow::Result<Vec<Bot>> {
+    /// Returns the bot of each player, and the commands of those that are programs.
+    fn players(&self) -> anyhow::Result<(Vec<Bot>, Vec<Option<String>>)> {
         /// Maximum number of bots, to prevent a mistake from starting hours of games.
         const MOST: usize = 40;
         let Some(words) = &self.bots else {
             let levels = Level::QUICK.into_iter().map(Bot::Level);
-            return Ok([Bot::Random, Bot::Greedy].into_iter().chain(levels).collect());
+            return Ok(([Bot::Random, Bot::Greedy].into_iter().chain(levels).collect(), Vec::new()));
         };
-        let mut bots = Vec::new();
-        for name in words.split(',') {
-            let bot: Bot = name.trim().parse()?;
-            if bots.contains(&bot) {
-                bail!("`{bot}` is specified twice");
+        let mut players: Vec<(Bot, Option<String>)> = Vec::new();
+        for name in words.split(',').map(str::trim) {
+            let player = match programs::command(name) {
+                Some(command) => (Bot::Random, Some(command.to_owned())),
+                None => (name.parse()?, None),
+            };
+            if players.contains(&player) {
+                bail!("`{name}` is specified twice");
             }
-            bots.push(bot);
+            players.push(player);
         }
-        if bots.len() > MOST {
-            bail!("a ladder takes at most {MOST} bots, not {}", bots.len());
+        if players.len() > MOST {
+            bail!("a ladder takes at most {MOST} bots, not {}", players.len());
         }
-        Ok(bots)
+        Ok(players.into_iter().unzip())
     }
 
     /// Returns the number of games between two players. For two-player games, it is rounded up to an even
@@ -209,7 +235,7 @@ impl Ladder {
     /// Returns the games to play, in which players meet about as often as requested. In two-player games, each
     /// pair plays in both seat orders, and levels meet only their neighbours, because other pairings take a
     /// long time and reveal little. In a solo game, each player plays the requested number of games.
-    fn tables(&self, bots: &[Bot], seats: usize) -> Vec<Seating> {
+    fn tables(&self, bots: &[Bot], seats: usize, programs: &Programs) -> Vec<Seating> {
         let players = bots.len();
         let games = self.meetings(seats);
         // Games with the same number have the same deal for all players.
@@ -221,7 +247,10 @@ impl Ladder {
                 .collect(),
             2 => (0..players)
                 .flat_map(|one| (one + 1..players).map(move |other| (one, other)))
-                .filter(|(one, other)| meet(bots, bots[*one], bots[*other]))
+                .filter(|(one, other)| {
+                    let is_program = [one, other].iter().any(|player| programs.command(**player).is_some());
+                    is_program || meet(bots, bots[*one], bots[*other])
+                })
                 .flat_map(|(one, other)| (0..games).map(move |game| (one, other, game)))
                 .map(|(one, other, game)| {
                     let seated = if game % 2 == 0 { vec![one, other] } else { vec![other, one] };
@@ -244,6 +273,17 @@ impl Ladder {
     }
 }
 
+/// Checks that a game with this range of players can be played by this many bots.
+fn check_seats(seats: u8, range: &RangeInclusive<u8>, bots: usize) -> anyhow::Result<()> {
+    if !range.contains(&seats) {
+        bail!(StartError::Seats { asked: seats.into(), fewest: *range.start(), most: *range.end() });
+    }
+    if bots < usize::from(seats) {
+        bail!("{seats} seats need {seats} bots, not {bots}");
+    }
+    Ok(())
+}
+
 /// Returns whether two bots meet in two-player games. A level meets only the nearest participating levels.
 fn meet(bots: &[Bot], one: Bot, other: Bot) -> bool {
     let (Bot::Level(one), Bot::Level(other)) = (one, other) else { return true };
@@ -251,7 +291,15 @@ fn meet(bots: &[Bot], one: Bot, other: Bot) -> bool {
     !bots.iter().any(|bot| matches!(bot, Bot::Level(between) if low < *between && *between < high))
 }
 
-fn rungs(bots: &[Bot], game: &AnyGame, seats: u8, tables: &[Seating], outcomes: &[Outcome], seed: u64) -> Vec<Rung> {
+/// Returns the results of the players, who are given as bots and names.
+fn rungs(
+    (bots, names): (&[Bot], Vec<String>),
+    game: &AnyGame,
+    seats: u8,
+    tables: &[Seating],
+    outcomes: &[Outcome],
+    seed: u64,
+) -> Vec<Rung> {
     let skills = game.skills();
     let mut encounters = Encounters::new(bots.len());
     let mut won = vec![(0, 0); bots.len()];
@@ -266,9 +314,10 @@ fn rungs(bots: &[Bot], game: &AnyGame, seats: u8, tables: &[Seating], outcomes: 
     let fixed = bots.iter().position(|bot| *bot == Bot::Level(Level::Journeyman)).unwrap_or(0);
     let ratings = encounters.ratings(fixed, seed);
     bots.iter()
+        .zip(names)
         .enumerate()
-        .map(|(player, bot)| Rung {
-            bot: bot.to_string(),
+        .map(|(player, (bot, name))| Rung {
+            bot: name,
             iterations: bot.iterations(&skills, 0),
             slips: if let Bot::Level(level) = bot { level.skill(&skills).slips } else { 0 },
             rating: ratings[player].filter(|_| seats > 1),
@@ -292,10 +341,11 @@ fn markdown(object: &LadderJson<'_>) -> anyhow::Result<String> {
     let mut order: Vec<&Rung> = rungs.iter().collect();
     order.sort_by(|one, other| strength(other).total_cmp(&strength(one)));
     for rung in order {
-        let bot: Bot = rung.bot.parse()?;
+        // The name of a program is its command.
+        let bot: Option<Bot> = rung.bot.parse().ok();
         let iterations = rung.iterations.map(|count| count.to_string()).unwrap_or_default();
         let slips = if rung.slips > 0 { format!(", {}% slips", rung.slips) } else { String::new() };
-        write!(out, "| {bot} | {iterations}{slips} | ")?;
+        write!(out, "| {} | {iterations}{slips} | ", rung.bot)?;
         if let Some(rating) = rung.rating {
             let end = |end: Option<f64>| end.map_or("…".to_owned(), |elo| format!("{elo:.0}"));
             if rating.low == rating.high && rating.low.is_some() {
@@ -312,9 +362,9 @@ fn markdown(object: &LadderJson<'_>) -> anyhow::Result<String> {
         }
         write!(out, "|")?;
         if rated {
-            let below = if let Bot::Level(level) = bot { level.below().map(Bot::Level) } else { None };
+            let below = if let Some(Bot::Level(level)) = bot { level.below().map(Bot::Level) } else { None };
             for other in [below, Some(Bot::Greedy), Some(Bot::Random)] {
-                let other = other.filter(|other| *other != bot).map(|other| other.to_string());
+                let other = other.filter(|other| Some(*other) != bot).map(|other| other.to_string());
                 let duel = rungs.iter().zip(&rung.duels).find(|(met, _)| Some(&met.bot) == other.as_ref());
                 write!(out, " {} |", duel.map(|(_, met)| said(met)).unwrap_or_default())?;
             }

@@ -10,7 +10,7 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use rondel::bots::{Bot, Level};
-use rondel::journal::Header;
+use rondel::journal::{Header, Player};
 use rondel::{Arg, Observer, Seat, Table as _, Turn, UndoRefused};
 use rondel_system::{Moved, Store, clock};
 use rondel_tables::{LocalTable, only_person};
@@ -48,7 +48,9 @@ impl PlayInTerminal {
         let (seats, commands) = programs::commands(self.seats.as_deref(), "human");
         let mut players = table::players(seats.as_deref(), &game, "human", Level::Journeyman.name())?;
         for (player, command) in players.iter_mut().zip(&commands) {
-            player.name.extend(command.as_deref());
+            if let Some(command) = command {
+                *player = Player::program(command);
+            }
         }
         let programs = Programs::start(commands, &self.programs, Some(Bot::Level(Level::Journeyman)))?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
@@ -125,10 +127,11 @@ impl TerminalTable {
                     let view = self.held.view(self.held.place(), self.view()).context("the last moment has no view")?;
                     self.words.show(out, &view, None)?;
                     let score = view.score.unwrap_or_default();
-                    self.programs.end(self.held.session());
+                    let seated: Vec<usize> = self.held.seats().each().map(Seat::index).collect();
+                    self.programs.end(self.held.session(), &seated);
                     return self.words.outcome(out, self.held.session(), &score, &outcome);
                 }
-                Turn::Decide(seat) if self.programs.command(seat).is_some() => self.let_program_play(seat)?,
+                Turn::Decide(seat) if self.programs.command(seat.index()).is_some() => self.let_program_play(seat)?,
                 Turn::Decide(seat) if self.held.is_here(seat) => self.ask(seat, out)?,
                 Turn::Decide(seat) => self.let_bot_play(seat)?,
             };
@@ -140,7 +143,7 @@ impl TerminalTable {
 
     /// Returns the seats of the people at the keyboard.
     fn people(&self) -> impl Iterator<Item = Seat> {
-        self.held.seats().each().filter(|seat| self.held.is_here(*seat) && self.programs.command(*seat).is_none())
+        self.held.seats().each().filter(|seat| self.held.is_here(*seat))
     }
 
     /// Returns the name of a seat as a message argument.
@@ -155,7 +158,7 @@ impl TerminalTable {
     }
 
     fn let_program_play(&mut self, seat: Seat) -> anyhow::Result<Then> {
-        match self.programs.choose(self.held.session(), seat, &self.words)? {
+        match self.programs.choose(seat.index(), self.held.session(), seat, &self.words.game)? {
             Some(choice) => self.take(choice).map(|()| Then::GoOn),
             None => self.let_play(seat, self.programs.substitute()),
         }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::UNIX_EPOCH;
 
-use rondel::journal::Journal;
+use rondel::journal::{Journal, Player};
 use rondel::review::Verdict;
 use rondel::{Plugin, Seat, Session, Turn};
 use rondel_hosting::Host;
@@ -42,7 +42,8 @@ pub fn in_file(file: &Path, plugins: &[&'static Plugin]) -> Option<Vec<Exercise>
     let found = rondel_system::read_review(file, &session.journal(), session.seats());
     let elsewhere = rondel_system::read_about(file).elsewhere;
     let is_elsewhere = |seat: Seat| host.is_elsewhere(seat) || elsewhere.contains(&(seat.index() as u8));
-    let here = |seat: &Seat| host.bot(*seat).is_none() && !is_elsewhere(*seat);
+    let is_person = |seat: Seat| session.header().players.get(seat.index()).is_some_and(Player::is_person);
+    let here = |seat: &Seat| host.bot(*seat).is_none() && is_person(*seat) && !is_elsewhere(*seat);
     let here: Vec<Seat> = session.seats().each().filter(here).collect();
     if found.is_empty() || here.is_empty() || !is_over(session) {
         return None;

@@ -152,7 +152,7 @@ impl Exercise {
 fn sitting(players: &[Player], person: Seat) -> Vec<Player> {
     let sit = |(place, player): (usize, &Player)| {
         let bot = player.bot.unwrap_or(Bot::Greedy);
-        Player { name: player.name.clone(), bot: (place != person.index()).then_some(bot) }
+        Player { name: player.name.clone(), bot: (place != person.index()).then_some(bot), program: false }
     };
     players.iter().enumerate().map(sit).collect()
 }

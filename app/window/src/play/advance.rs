@@ -93,7 +93,9 @@ impl Play {
             return false;
         }
         self.bots.lost = false;
-        match self.game.held.let_bot_think(most, cx.waker()) {
+        let progress = self.game.held.let_bot_think(most, cx.waker());
+        self.tell_program_faults(cx);
+        match progress {
             BotMove::Ready if self.bots.step || !self.bots.paused => {
                 self.bots.step = false;
                 self.take_by(GameHandle::let_bot_move, cx);

@@ -116,7 +116,9 @@ impl Play {
     /// Returns an error if the setup cannot be opened or the game does not allow this number of players.
     pub fn begin(cx: &AppContext, plugin: &'static Plugin, header: Header) -> Result<Self, StartError> {
         let held = LocalTable::begin(cx.store.games(), plugin, header)?;
-        Ok(Self::sit_down(cx, plugin, held.into()))
+        let mut play = Self::sit_down(cx, plugin, held.into());
+        play.seat_programs(cx);
+        Ok(play)
     }
 
     /// Resumes a game from a file, and returns messages about any damage. An intact file is continued. A
@@ -129,6 +131,7 @@ impl Play {
         let notices = damage.iter().map(|fault| faults::notice(fault, &cx.words)).collect();
         let mut play = Self::sit_down(cx, table.plugin(), table.into());
         play.game.remarks = remarks;
+        play.seat_programs(cx);
         Ok((play, notices))
     }
 
@@ -264,6 +267,22 @@ impl Play {
         play.online.pass_over_words(&play.game);
         play.read(cx);
         play
+    }
+
+    /// Starts the programs that play, and reports those that cannot.
+    fn seat_programs(&mut self, cx: &AppContext) {
+        let Some(table) = self.game.held.here_mut().filter(|table| table.awaits_programs()) else { return };
+        // The new-game dialog reports a file that cannot be read.
+        let known = cx.store.programs().unwrap_or_default();
+        table.seat_programs(&known, &cx.settings.spoken());
+        self.tell_program_faults(cx);
+    }
+
+    /// Reports programs that a bot has replaced.
+    fn tell_program_faults(&mut self, cx: &AppContext) {
+        while let Some(fault) = self.game.held.here_mut().and_then(LocalTable::take_program_fault) {
+            self.game.tell(faults::program_fault(&fault, &cx.words));
+        }
     }
 
     /// Returns the labels of the listed choices.

@@ -56,7 +56,11 @@ impl Host {
             };
             let name = self.holder(seat).and_then(|holder| holder.name.clone());
             PlayerStatus {
-                player: Player { name: name.unwrap_or_else(|| player.name.clone()), bot: self.bot(seat) },
+                player: Player {
+                    name: name.unwrap_or_else(|| player.name.clone()),
+                    bot: self.bot(seat),
+                    ..player.clone()
+                },
                 presence,
             }
         };

@@ -1,0 +1,316 @@
+//! Seats that other programs play at a local table. Each program runs in a process of its own and is asked on a thread
+//! of its own, so the screen never waits for it.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+
+use rondel::bots::Level;
+use rondel::{Bot, Catalog, Observer, Seat, Session, Table as _, View};
+use rondel_system::Program;
+
+use super::external_bot::{Asked, ExternalBot, ExternalBotError, Stopper, rewards};
+use super::{BotMove, LocalTable};
+
+/// The bot that plays instead of a program that has failed or is not known.
+pub const SUBSTITUTE: Bot = Bot::Level(Level::Journeyman);
+
+/// Why a bot plays instead of a program.
+#[derive(Debug)]
+pub struct ProgramFault {
+    /// The seat.
+    pub seat: Seat,
+    /// The name of the program.
+    pub name: String,
+    /// The failure; `None` if the user has no program with this name.
+    pub failure: Option<ExternalBotError>,
+}
+
+/// The programs at a table.
+#[derive(Default)]
+pub(crate) struct ProgramSeats {
+    /// The program at each seat; `None` for other players, and for programs that a bot replaces.
+    seats: Vec<Option<ProgramSeat>>,
+    /// Failures that were not yet reported.
+    faults: Vec<ProgramFault>,
+}
+
+struct ProgramSeat {
+    name: String,
+    worker: ProgramWorker,
+}
+
+/// A message to the thread of a program.
+enum ToWorker {
+    Ask { number: u64, view: Box<View>, wake: Box<dyn FnOnce() + Send> },
+    End { rewards: Vec<f32> },
+}
+
+/// A program on a thread of its own. Dropping it ends the process and then the thread.
+struct ProgramWorker {
+    messages: Sender<ToWorker>,
+    answers: Receiver<(u64, Result<usize, ExternalBotError>)>,
+    stopper: Stopper,
+    /// Number of questions so far.
+    asked: u64,
+    /// Whether the last question is still to be answered.
+    waits: bool,
+}
+
+impl ProgramWorker {
+    fn start(program: &Program, session: &Session, seat: Seat, catalog: Catalog) -> Result<Self, ExternalBotError> {
+        let mut bot = ExternalBot::start(&program.command, program.limit())?;
+        let stopper = bot.stopper();
+        let (messages, questions) = channel();
+        let (send, answers) = channel();
+        let (game, seats) = (session.header().game.clone(), session.seats().count());
+        let run = move || {
+            for message in questions {
+                match message {
+                    ToWorker::End { rewards } => bot.tell_rewards(&game, &rewards),
+                    ToWorker::Ask { number, view, wake } => {
+                        let answer = bot.ask(Asked { game: &game, seat, seats, view: &view }, &catalog);
+                        let has_failed = answer.is_err();
+                        // The receiver is gone if the table was closed.
+                        let _ = send.send((number, answer));
+                        wake();
+                        if has_failed {
+                            return;
+                        }
+                    }
+                }
+            }
+        };
+        let thread = std::thread::Builder::new().name(format!("program at {seat}")).spawn(run);
+        thread.map_err(|error| ExternalBotError::Start { command: program.command.clone(), error })?;
+        Ok(Self { messages, answers, stopper, asked: 0, waits: false })
+    }
+
+    /// Asks about a position, unless the last question is still to be answered, and waits up to `most` for the answer.
+    /// Returns `None` if there is none yet. `wake` is taken if a question is asked.
+    fn ask(
+        &mut self,
+        view: View,
+        most: Duration,
+        wake: &mut Option<impl FnOnce() + Send + 'static>,
+    ) -> Option<Result<usize, ExternalBotError>> {
+        if !self.waits
+            && let Some(wake) = wake.take()
+        {
+            self.asked += 1;
+            self.waits = true;
+            // If the thread has ended, its last answer says why.
+            let _ =
+                self.messages.send(ToWorker::Ask { number: self.asked, view: Box::new(view), wake: Box::new(wake) });
+        }
+        loop {
+            match self.answers.recv_timeout(most) {
+                Ok((number, Ok(_))) if number < self.asked => {}
+                Ok((_, answer)) => {
+                    self.waits = false;
+                    return Some(answer);
+                }
+                Err(RecvTimeoutError::Timeout) => return None,
+                Err(RecvTimeoutError::Disconnected) => return Some(Err(ExternalBotError::Lost)),
+            }
+        }
+    }
+}
+
+impl Drop for ProgramWorker {
+    fn drop(&mut self) {
+        self.stopper.stop();
+    }
+}
+
+impl ProgramSeats {
+    /// Returns whether a program plays at a seat.
+    pub(crate) fn plays(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(Option::is_some)
+    }
+
+    /// Forgets what was asked about positions that no longer exist.
+    pub(crate) fn forget(&mut self) {
+        for program in self.seats.iter_mut().flatten() {
+            program.worker.waits = false;
+        }
+    }
+
+    /// Tells the programs how the game has ended.
+    pub(crate) fn end(&self, session: &Session) {
+        let Some(rewards) = rewards(session) else { return };
+        for program in self.seats.iter().flatten() {
+            let _ = program.worker.messages.send(ToWorker::End { rewards: rewards.clone() });
+        }
+    }
+
+    fn fail(&mut self, seat: Seat, name: String, failure: Option<ExternalBotError>) {
+        self.faults.push(ProgramFault { seat, name, failure });
+        if let Some(program) = self.seats.get_mut(seat.index()) {
+            *program = None;
+        }
+    }
+}
+
+impl LocalTable {
+    /// Returns whether programs are to play in this game, which is not over.
+    pub fn awaits_programs(&self) -> bool {
+        !self.is_over() && self.session().header().players.iter().any(|player| player.program)
+    }
+
+    /// Starts the programs at the table, which are `known` by name. A bot plays instead of any other.
+    pub fn seat_programs(&mut self, known: &[Program], language: &str) {
+        self.programs = ProgramSeats { seats: self.seats().each().map(|_| None).collect(), faults: Vec::new() };
+        for seat in self.seats().each() {
+            let Some(player) = self.player(seat).filter(|player| player.program) else { continue };
+            let name = player.name.clone();
+            let Some(program) = known.iter().find(|program| program.name == name) else {
+                self.programs.fail(seat, name, None);
+                continue;
+            };
+            let catalog = self.plugin.catalog(language).or_else(|_| self.plugin.catalog("en"));
+            let catalog = catalog.expect("the messages of a registered game were checked");
+            match ProgramWorker::start(program, self.session(), seat, catalog) {
+                Ok(worker) => self.programs.seats[seat.index()] = Some(ProgramSeat { name, worker }),
+                Err(failure) => self.programs.fail(seat, name, Some(failure)),
+            }
+        }
+    }
+
+    /// Returns why a bot plays instead of a program. Each failure is reported once.
+    pub fn take_program_fault(&mut self) -> Option<ProgramFault> {
+        self.programs.faults.pop()
+    }
+
+    /// Lets the program at the deciding seat think, and waits up to `most` for it.
+    pub(crate) fn let_program_think(
+        &mut self,
+        seat: Seat,
+        most: Duration,
+        wake: impl FnOnce() + Send + 'static,
+    ) -> BotMove {
+        let view = self.view(self.place(), Observer::Seat(seat));
+        let program = self.programs.seats.get_mut(seat.index()).and_then(Option::as_mut);
+        let (Some(view), Some(program)) = (view, program) else { return BotMove::NobodysTurn };
+        let mut wake = Some(wake);
+        match program.worker.ask(view, most, &mut wake) {
+            None => BotMove::Thinking,
+            Some(Ok(choice)) => {
+                self.bots.answer = Some(choice);
+                BotMove::Ready
+            }
+            Some(Err(failure)) => {
+                let name = program.name.clone();
+                self.programs.fail(seat, name, Some(failure));
+                // If `wake` was taken, it has been called, so the substitute is asked soon.
+                wake.map_or(BotMove::Thinking, |wake| self.let_bot_think(most, wake))
+            }
+        }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use rondel::Turn;
+    use rondel::journal::{Header, Player};
+
+    use super::*;
+
+    /// Answers each question with the first choice.
+    const FIRST: &str = r#"sh -c 'while read -r line; do echo "{\"choice\": 0}"; done'"#;
+
+    fn table(folder: &std::path::Path, command: &str) -> LocalTable {
+        let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+        let players = vec![Player::human("Ann"), Player::program("first")];
+        let header = Header::of(plugin, (plugin.setup)(), players, 1);
+        let mut table = LocalTable::begin(folder.to_owned(), plugin, header).expect("a game");
+        table.seat_programs(&[Program::new("first", command)], "en");
+        table
+    }
+
+    /// Lets the program or its substitute play.
+    fn let_play(table: &mut LocalTable) {
+        while !matches!(table.let_bot_think(Duration::from_secs(20), || ()), BotMove::Ready) {}
+        table.let_bot_move().expect("legal");
+    }
+
+    #[test]
+    fn a_program_plays_at_its_seat_alone() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut table = table(folder.path(), FIRST);
+        let [ann, program] = [0, 1].map(Seat::new);
+        assert!(table.is_here(ann) && !table.is_here(program) && table.bot(program).is_none());
+        assert!(matches!(table.let_bot_think(Duration::ZERO, || ()), BotMove::NobodysTurn), "Ann decides");
+        while let Turn::Decide(seat) = table.turn() {
+            if seat == ann {
+                table.take(1).expect("a choice");
+            } else {
+                let_play(&mut table);
+            }
+        }
+        assert!(table.take_program_fault().is_none());
+        let actions: Vec<_> = table.session().plies().iter().map(|ply| (ply.seat, &ply.action)).collect();
+        assert!(actions.len() >= 5, "{actions:?}");
+    }
+
+    #[test]
+    fn a_bot_takes_over_from_a_program_that_fails_and_the_table_says_why() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut table = table(folder.path(), "sh -c 'read -r line; exit 3'");
+        table.take(0).expect("a choice");
+        let_play(&mut table);
+        let fault = table.take_program_fault().expect("a fault");
+        assert_eq!((fault.seat, fault.name.as_str()), (Seat::new(1), "first"));
+        assert!(fault.failure.expect("it was started").to_string().contains("exit status: 3"));
+        assert_eq!(table.bot(Seat::new(1)), Some(SUBSTITUTE));
+        assert!(table.take_program_fault().is_none() && table.plies() == 2);
+    }
+
+    #[test]
+    fn a_program_that_cannot_be_started_or_is_not_known_is_replaced() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut table = table(folder.path(), "no-such-program-here");
+        assert!(table.take_program_fault().expect("a fault").failure.is_some());
+        table.seat_programs(&[], "en");
+        assert!(table.take_program_fault().expect("a fault").failure.is_none());
+        table.take(0).expect("a choice");
+        let_play(&mut table);
+        assert_eq!(table.plies(), 2);
+    }
+
+    #[test]
+    fn an_answer_to_a_position_that_was_taken_back_is_not_played() {
+        let folder = tempfile::tempdir().expect("a folder");
+        // Answers with the number of choices minus eight: 0 of 8.
+        let slow = r#"sh -c 'read -r line; sleep 0.2; echo "{\"choice\": 7}"; read -r line; echo "{\"choice\": 2}"'"#;
+        let mut table = table(folder.path(), slow);
+        table.take(0).expect("a choice");
+        assert!(matches!(table.let_bot_think(Duration::ZERO, || ()), BotMove::Thinking));
+        table.take_back(1).expect("taken back");
+        table.take(1).expect("another choice");
+        let_play(&mut table);
+        // After the square 1 is taken, choice 2 is square 3.
+        assert_eq!(table.session().plies()[1].action, serde_json::json!(3));
+    }
+
+    #[test]
+    fn closing_the_table_ends_a_program_that_hangs() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let gone = folder.path().join("gone");
+        // The second process survives unless its output is closed; the first is killed.
+        let command = format!("sh -c 'echo $$ > {}; exec sleep 600'", gone.display());
+        let mut table = table(folder.path(), &command);
+        table.take(0).expect("a choice");
+        assert!(matches!(table.let_bot_think(Duration::ZERO, || ()), BotMove::Thinking));
+        let pid = loop {
+            let read = std::fs::read_to_string(&gone).unwrap_or_default();
+            if read.ends_with('\n') {
+                break read.trim().to_owned();
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        };
+        drop(table);
+        let is_running =
+            std::path::Path::new("/proc").exists() && std::path::Path::new(&format!("/proc/{pid}")).exists();
+        assert!(!is_running, "process {pid} was not ended");
+    }
+}
