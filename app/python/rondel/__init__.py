@@ -18,14 +18,16 @@ from rondel._native import games
 from rondel._batch import Batch, Step
 from rondel._evaluate import Evaluation, evaluate
 from rondel._game import Encoding, Game, Option
-from rondel._table import Table, replay
+from rondel._table import Decision, Review, Table, replay
 
 __all__ = [
     "Batch",
+    "Decision",
     "Encoding",
     "Evaluation",
     "Game",
     "Option",
+    "Review",
     "Step",
     "Table",
     "evaluate",

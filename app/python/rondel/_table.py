@@ -3,13 +3,52 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
 from rondel import _native
 from rondel._checks import whole
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision and its alternatives. Values are expected results from 0 (lost) to 1 (won)."""
+
+    #: The number of the ply, from 0.
+    ply: int
+    #: The deciding seat.
+    seat: int
+    #: The index of the choice that was made.
+    chosen: int
+    #: The index of the best choice; equal to ``chosen`` if nothing better was found.
+    best: int
+    #: For each choice, how often it was tried (``visits``), its value (``mean``), and the half-width of the 95% interval
+    #: around it (``reach``).
+    choices: list[dict[str, float]]
+    #: The value for each seat if the best choice is made.
+    before: list[float]
+    #: The value for each seat after the choice that was made.
+    after: list[float]
+    #: ``best``, ``good``, ``inexact``, ``mistake`` or ``blunder``.
+    verdict: str
+    #: What the choice has cost.
+    loss: float
+    #: The half-width of the 95% interval of ``loss``.
+    reach: float
+
+
+@dataclass(frozen=True)
+class Review:
+    """The decisions of a game, judged."""
+
+    #: The decisions with more than one choice, in the order in which they were made.
+    decisions: list[Decision]
+    #: For each seat, the parts of its result: ``start``, ``own``, ``others``, ``luck`` and ``unexplained`` add up to
+    #: ``result``. ``None`` if only one seat was reviewed.
+    balance: list[dict[str, float]] | None
 
 
 class Table:
@@ -58,9 +97,7 @@ class Table:
 
     def choices(self, language: str = "en") -> list[str]:
         """Return the legal choices as texts in English (``en``), German (``de``) or Dutch (``nl``)."""
-        if language not in ("en", "de", "nl"):
-            raise ValueError(f"language is 'en', 'de' or 'nl', not {language!r}")
-        return self._native.choices(language)
+        return self._native.choices(_language(language))
 
     def actions(self) -> list[Any]:
         """Return the legal actions as data."""
@@ -130,9 +167,66 @@ class Table:
         """
         return self._native.bot_choice(bot, whole("seed", seed, 0, 2**64 - 1))
 
+    def review(self, seat: int | None = None, *, iterations: int | None = None) -> Review:
+        """Judge each decision by what its seat knew, with a search on all cores.
+
+        >>> from rondel import Game
+        >>> table = Game("tic-tac-toe").table()
+        >>> for choice in (0, 0, 1, 1):
+        ...     table.play(choice)
+        >>> [(decision.ply, decision.seat, decision.verdict) for decision in table.review(seat=1).decisions]
+        [(1, 1, 'blunder'), (3, 1, 'best')]
+
+        Args:
+            seat: The seat whose decisions are judged; by default those of all seats.
+            iterations: The iterations of each search; by default several times those of the Master.
+        """
+        if seat is not None:
+            whole("seat", seat, 0, self.seats - 1)
+        if iterations is not None:
+            whole("iterations", iterations, 1, 2**32 - 1)
+        decisions, balances = _native.review(self._native, seat, iterations)
+        return Review(
+            [Decision(**decision) for decision in json.loads(decisions)],
+            None if balances is None else json.loads(balances),
+        )
+
+    def picture(
+        self,
+        seat: int | None = None,
+        *,
+        size: tuple[int, int] = (1280, 720),
+        theme: Literal["light", "dark"] = "light",
+        language: str = "en",
+    ) -> npt.NDArray[np.uint8]:
+        """Draw the table as a seat sees it, or a spectator, and return an array of height, width and red, green, blue.
+
+        >>> from rondel import Game
+        >>> Game("connect-four").table().picture(size=(640, 360)).shape
+        (360, 640, 3)
+        """
+        if seat is not None:
+            whole("seat", seat, 0, self.seats - 1)
+        if theme not in ("light", "dark"):
+            raise ValueError(f"theme is 'light' or 'dark', not {theme!r}")
+        width, height = (whole("size", length, 64, 8192) for length in size)
+        array = np.zeros((height, width, 3), np.uint8)
+        _native.picture(self._native, seat, (width, height), theme == "dark", _language(language), array)
+        return array
+
+    def playthrough(self, *, language: str = "en") -> str:
+        """Return the game so far in the form of OpenSpiel's playthroughs, to compare implementations of the same rules.
+
+        It contains what every seat sees.
+        """
+        return _native.playthrough_of(self._native, _language(language))
+
     def journal(self) -> str:
         """Return the journal: the text of a saved game, which the program opens and :func:`replay` reads."""
         return self._native.journal()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replay, (self.journal(),)
 
     def __repr__(self) -> str:
         return f"<Table of {self.game}: ply {self.ply}, seat {self.seat}>"
@@ -151,3 +245,9 @@ def replay(journal: str) -> Table:
         ValueError: if the journal cannot be read or does not follow the rules.
     """
     return Table(_native.Table.replay(journal))
+
+
+def _language(language: str) -> str:
+    if language not in ("en", "de", "nl"):
+        raise ValueError(f"language is 'en', 'de' or 'nl', not {language!r}")
+    return language

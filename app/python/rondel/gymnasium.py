@@ -1,12 +1,13 @@
 """Environments for Gymnasium: one seat is the agent's, bots play the others.
 
 >>> import gymnasium, rondel.gymnasium
->>> environment = gymnasium.make("rondel/wisps-v0", opponents="greedy")
+>>> environment = gymnasium.make(rondel.gymnasium.environment_id("wisps"), opponents="greedy")
 >>> observation, info = environment.reset(seed=3)
 >>> bool(info["action_mask"].any())
 True
 
-Every game is registered as ``rondel/<id>-v0``. The version rises with the rules; ``Game.fingerprint`` tells rules apart.
+Every game is registered as ``rondel/<id>-v<number>``. The number is derived from the hash of the rules, so an experiment
+that names it never runs with other rules. ``gymnasium.make("rondel/wisps")`` takes the installed version.
 """
 
 from __future__ import annotations
@@ -155,9 +156,18 @@ class BatchEnv(VectorEnv):
         return {"action_mask": mask, "_action_mask": np.ones(self.num_envs, bool)}
 
 
+def environment_id(game: str) -> str:
+    """Return the name under which a game is registered, with the version of its rules.
+
+    >>> environment_id("wisps").rpartition("-v")[0]
+    'rondel/wisps'
+    """
+    return f"rondel/{game}-v{int(Game(game).fingerprint()[:8], 16)}"
+
+
 for _id in games():
     gymnasium.register(
-        id=f"rondel/{_id}-v0",
+        id=environment_id(_id),
         entry_point="rondel.gymnasium:SingleEnv",
         vector_entry_point="rondel.gymnasium:BatchEnv",
         kwargs={"game": _id},

@@ -3,6 +3,8 @@
 
 mod batch;
 mod game;
+mod interrupt;
+mod reports;
 mod table;
 
 use pyo3::exceptions::PyValueError;
@@ -21,6 +23,8 @@ mod _native {
     use super::batch::Batch;
     #[pymodule_export]
     use super::game::Game;
+    #[pymodule_export]
+    use super::reports::{picture, playthrough_of, review};
     #[pymodule_export]
     use super::table::Table;
 

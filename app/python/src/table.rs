@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use crate::batch::{buffer, timeless};
 use crate::game::encoding;
+use crate::interrupt::Interrupt;
 use crate::wrong;
 
 /// A table at which one game is played.
@@ -35,7 +36,15 @@ impl Table {
         Ok(&self.catalogs[language])
     }
 
-    fn seat_of(&self, seat: u8) -> PyResult<Seat> {
+    pub(crate) fn plugin(&self) -> &'static Plugin {
+        self.plugin
+    }
+
+    pub(crate) fn session(&self) -> &Session {
+        &self.session
+    }
+
+    pub(crate) fn seat_of(&self, seat: u8) -> PyResult<Seat> {
         let seats = self.session.seats();
         if usize::from(seat) < seats.count() {
             Ok(Seat::new(seat))
@@ -44,7 +53,7 @@ impl Table {
         }
     }
 
-    fn observer(&self, seat: Option<u8>) -> PyResult<Observer> {
+    pub(crate) fn observer(&self, seat: Option<u8>) -> PyResult<Observer> {
         seat.map_or(Ok(Observer::Spectator), |seat| self.seat_of(seat).map(Observer::Seat))
     }
 }
@@ -172,7 +181,11 @@ impl Table {
         let observation = self.session.observe(seat);
         let game = self.session.game();
         let mut dealer = Dealer::seeded(seed);
-        Ok(py.detach(|| game.think(bot, &observation, &mut dealer, &SearchLimits::QUIET).choice))
+        let interrupt = Interrupt::new();
+        let stop = |_| interrupt.must_stop();
+        let limits = SearchLimits { threads: 1, stop: &stop };
+        let choice = py.detach(|| game.think(bot, &observation, &mut dealer, &limits).choice);
+        interrupt.result().map(|()| choice)
     }
 
     /// Returns the journal: the file in which a game is saved.

@@ -1,6 +1,9 @@
 """Batches, tables and matches."""
 
 import json
+import pickle
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -172,3 +175,53 @@ def test_agents_may_return_fixed_numbers():
         rondel.evaluate(lambda table: 7, game, "random", actions="fixed", games=1)
     with pytest.raises(ValueError, match="games is a whole number from 1"):
         rondel.evaluate(lambda table: 0, game, "random", games=0)
+
+
+def test_a_table_is_pickled_with_its_game():
+    table = rondel.Game("rival-cities", options={"ring": "shuffled"}).table(seed=4)
+    for _ in range(9):
+        table.play(table.bot_choice("random", seed=table.ply))
+    copy = pickle.loads(pickle.dumps(table))
+    assert copy.journal() == table.journal() and copy.view(0) == table.view(0)
+
+
+def test_a_review_judges_what_was_played():
+    table = rondel.Game("connect-four").table()
+    for choice in (3, 0, 3, 0, 3, 1):
+        table.play(choice)
+    review = table.review(iterations=400)
+    last = review.decisions[-1]
+    assert (last.seat, last.verdict, last.choices[last.best]["mean"] > 0.3) == (1, "blunder", True)
+    for seat, parts in enumerate(review.balance):
+        total = parts["start"] + parts["own"] + parts["others"] + parts["luck"] + parts["unexplained"]
+        assert abs(total - parts["result"]) < 1e-9, seat
+    assert table.review(seat=0, iterations=50).balance is None
+    assert {decision.seat for decision in table.review(seat=0, iterations=50).decisions} == {0}
+
+
+def test_a_picture_shows_the_table_of_a_seat():
+    table = rondel.Game("wisps").table(seed=1)
+    own, other, public = (table.picture(seat, size=(800, 450)) for seat in (0, 1, None))
+    assert own.shape == (450, 800, 3) and len(np.unique(own.reshape(-1, 3), axis=0)) > 50
+    assert (own != other).any() and (own != public).any()
+    assert (table.picture(0, size=(800, 450), theme="dark").mean()) < own.mean()
+    with pytest.raises(ValueError, match="size is a whole number from 64"):
+        table.picture(size=(9, 9))
+
+
+@pytest.mark.parametrize(
+    "work", ["table.bot_choice('mcts:100000000')", "table.review(iterations=100000000)"], ids=["choice", "review"]
+)
+def test_an_interrupt_ends_a_long_search(work):
+    script = f"""
+import rondel, signal, threading, time, os
+table = rondel.Game("connect-four").table()
+table.play(3)
+threading.Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+try:
+    {work}
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60)
+    assert done.stdout == "interrupted\n", done.stderr

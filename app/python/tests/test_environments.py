@@ -10,6 +10,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 import rondel
 import rondel.gymnasium
+from rondel.gymnasium import environment_id
 from rondel.pettingzoo import env, parallel_env
 
 every_game = pytest.mark.parametrize("game", rondel.games())
@@ -37,12 +38,12 @@ def test_pettingzoo_parallel(game):
 
 @every_game
 def test_gymnasium(game):
-    check_env(gymnasium.make(f"rondel/{game}-v0", opponents="random").unwrapped)
+    check_env(gymnasium.make(environment_id(game), opponents="random").unwrapped)
 
 
 @every_game
 def test_gymnasium_vector(game):
-    tables = gymnasium.make_vec(f"rondel/{game}-v0", num_envs=8, opponents="random")
+    tables = gymnasium.make_vec(environment_id(game), num_envs=8, opponents="random")
     observation, info = tables.reset(seed=5)
     generator = np.random.default_rng(1)
     ended = np.zeros(8, bool)
@@ -61,7 +62,7 @@ def test_gymnasium_vector(game):
 
 
 def test_the_agent_sits_at_each_seat_in_turn():
-    single = gymnasium.make("rondel/tic-tac-toe-v0", opponents="random").unwrapped
+    single = gymnasium.make(environment_id("tic-tac-toe"), opponents="random").unwrapped
     single.reset(seed=1)
     seats = []
     for _ in range(4):
@@ -74,7 +75,7 @@ def test_the_agent_sits_at_each_seat_in_turn():
 
 
 def test_an_illegal_action_loses_or_is_refused():
-    losing = gymnasium.make("rondel/connect-four-v0", opponents="random").unwrapped
+    losing = gymnasium.make(environment_id("connect-four"), opponents="random").unwrapped
     losing.reset(seed=1)
     while losing._info()["action_mask"][3]:
         losing.step(3)
