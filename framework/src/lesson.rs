@@ -4,6 +4,7 @@
 //! ```ron
 //! (
 //!     title: "lesson-line", about: "lesson-line-about", minutes: 2, seats: 2, seed: 1,
+//!     learnt: ["lesson-line-learnt-1"],
 //!     steps: [
 //!         Say(text: "lesson-line-goal", at: ["square-4"]),
 //!         Choose(
@@ -78,6 +79,9 @@ pub struct Lesson {
     /// The seed of all randomness; `None` if the first step is a `Table`.
     #[serde(default)]
     pub seed: Option<u64>,
+    /// The message keys of what the learner knows at the end, one short sentence each.
+    #[serde(default)]
+    pub learnt: Vec<String>,
     /// The steps, in order.
     pub steps: Vec<LessonStep>,
     /// The saved games that are bundled with the lesson.

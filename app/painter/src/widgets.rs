@@ -22,11 +22,11 @@ const PRIMARY_PADDING: Vec2 = vec2(18.0, 8.0);
 
 /// Draws a button for the main action.
 pub fn primary(ui: &mut Ui, words: impl Into<String>) -> Response {
-    primary_with(ui, words, 0.0)
+    primary_wide(ui, words, 0.0)
 }
 
-/// Draws a primary button with a minimum width.
-fn primary_with(ui: &mut Ui, words: impl Into<String>, width: f32) -> Response {
+/// Draws a primary button with a minimum width, in points.
+pub fn primary_wide(ui: &mut Ui, words: impl Into<String>, width: f32) -> Response {
     let palette = theme::palette(ui.ctx());
     let light = !ui.visuals().dark_mode;
     let ink = if light { Color32::from_rgb(0xff, 0xf6, 0xe6) } else { Color32::from_rgb(0x2a, 0x1c, 0x0e) };
@@ -50,7 +50,7 @@ fn primary_with(ui: &mut Ui, words: impl Into<String>, width: f32) -> Response {
 pub fn primary_of(ui: &mut Ui, words: &[String], which: usize) -> Response {
     let laid = |words: &String| ui.painter().layout_no_wrap(words.clone(), theme::strong(PRIMARY), Color32::BLACK);
     let widest = words.iter().map(|words| laid(words).size().x).fold(0.0, f32::max);
-    primary_with(ui, &words[which], widest + 2.0 * PRIMARY_PADDING.x)
+    primary_wide(ui, &words[which], widest + 2.0 * PRIMARY_PADDING.x)
 }
 
 /// Draws one of the app's own icons in a single colour.

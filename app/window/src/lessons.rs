@@ -1,11 +1,54 @@
 //! The dialog for choosing a lesson of a game.
 
-use egui::{Align, Context, Label, Layout, RichText, ScrollArea, vec2};
+use egui::{Align, Context, Label, Layout, RichText, ScrollArea, Ui, vec2};
 use rondel::{Lesson, LessonFile, Plugin, Text};
 use rondel_painter::{theme, widgets};
 
 use super::command::Command;
 use super::context::AppContext;
+
+/// How much of a game's lessons was learnt.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct LessonsDone {
+    /// Number of lessons that were completed.
+    pub(super) done: usize,
+    /// Number of lessons.
+    pub(super) count: usize,
+    /// Whether any lesson was begun.
+    pub(super) is_begun: bool,
+    /// The first lesson that was not completed.
+    pub(super) next: Option<NextLesson>,
+}
+
+/// A lesson to learn next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct NextLesson {
+    /// Its name in the game.
+    pub(super) name: &'static str,
+    /// The message key of its title.
+    pub(super) title: String,
+    /// The step to begin at.
+    pub(super) step: usize,
+}
+
+impl LessonsDone {
+    /// Returns the progress in a game's lessons.
+    pub(super) fn of(plugin: &Plugin, cx: &AppContext) -> Self {
+        let mut found = Self { count: plugin.lessons.len(), ..Self::default() };
+        for LessonFile { name, text, .. } in plugin.lessons {
+            // Tests ensure that every lesson can be parsed.
+            let Ok(lesson) = Lesson::read(name, text) else { continue };
+            let step = cx.settings.learnt(plugin.id, name);
+            let is_done = step >= lesson.steps.len();
+            found.done += usize::from(is_done);
+            found.is_begun |= step > 0;
+            if !is_done && found.next.is_none() {
+                found.next = Some(NextLesson { name, title: lesson.title, step });
+            }
+        }
+        found
+    }
+}
 
 /// Width of the buttons next to a lesson, in points.
 const BUTTONS: f32 = 170.0;
@@ -15,10 +58,11 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
     let palette = theme::palette(ctx);
     let catalog = cx.words.of(plugin.id);
     let title = cx.words.with("lessons-of", "game", catalog.word("title"));
+    let next = LessonsDone::of(plugin, cx).next;
     let (closed, dismissed) = widgets::dialog_ui(ctx, "lessons", 640.0, &title, |ui| {
         let room = (ctx.content_rect().height() - 220.0).max(160.0);
         ScrollArea::vertical().max_height(room).show(ui, |ui| {
-            for LessonFile { name, text, .. } in plugin.lessons {
+            for (number, LessonFile { name, text, .. }) in (1..).zip(plugin.lessons) {
                 // Tests ensure that every lesson can be parsed.
                 let Ok(lesson) = Lesson::read(name, text) else { continue };
                 let step = cx.settings.learnt(plugin.id, name);
@@ -33,7 +77,7 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
                             ui.set_width(words_room.x);
                             ui.horizontal_wrapped(|ui| {
                                 let title = catalog.say(&Text::new(lesson.title.clone()));
-                                ui.label(RichText::new(title).size(17.0).strong());
+                                ui.label(RichText::new(format!("{number}.  {title}")).size(17.0).strong());
                                 let minutes = cx.words.with("lesson-minutes", "minutes", lesson.minutes);
                                 ui.label(RichText::new(minutes).size(13.0).color(palette.faint));
                                 if is_done {
@@ -44,13 +88,22 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
                             ui.add(Label::new(about).wrap());
                         });
                         ui.with_layout(Layout::top_down(Align::Max), |ui| {
+                            // One lesson is proposed: the first that was not completed.
+                            let is_next = next.as_ref().is_some_and(|next| next.name == *name);
+                            let button = |ui: &mut Ui, key: &'static str, is_primary: bool| {
+                                let words = cx.words.word(key);
+                                if is_primary { widgets::primary(ui, words) } else { ui.button(words) }.clicked()
+                            };
                             let under_way = step > 0 && !is_done;
-                            if under_way && widgets::primary(ui, cx.words.word("lesson-resume")).clicked() {
+                            if under_way && button(ui, "lesson-resume", is_next) {
                                 cx.send(Command::BeginLesson(plugin, name, step));
                             }
-                            let words = cx.words.word(if step > 0 { "lesson-again" } else { "lesson-begin" });
-                            let begins = if step > 0 { ui.button(words) } else { widgets::primary(ui, words) };
-                            if begins.clicked() {
+                            let begins = if step > 0 {
+                                button(ui, "lesson-again", false)
+                            } else {
+                                button(ui, "lesson-begin", is_next)
+                            };
+                            if begins {
                                 cx.send(Command::BeginLesson(plugin, name, 0));
                             }
                         });

@@ -19,6 +19,7 @@ pub fn check(plugin: &Plugin, name: &str, catalogs: &[Catalog]) -> Result<(), Le
     let fault = |step: usize| move |fault: String| LessonError::Step { step: step + 1, fault };
     let reads = |key: &str| reads_well(key, catalogs);
     reads(&lesson.title).and_then(|()| reads(&lesson.about)).map_err(fault(0))?;
+    lesson.learnt.iter().try_for_each(|key| reads(key)).map_err(fault(0))?;
     if !(1..=LONGEST).contains(&lesson.minutes) {
         return Err(LessonError::Minutes(lesson.minutes));
     }

@@ -13,6 +13,7 @@ use rondel_presenter::resolved::ResolvedScene;
 
 use crate::command::Command;
 use crate::context::AppContext;
+use crate::lessons::{LessonsDone, NextLesson};
 
 /// The name of a game's cover icon, whose aspect ratio is 16:9. A game without a cover icon shows its opening position.
 pub(crate) const COVER: &str = "cover";
@@ -22,6 +23,7 @@ pub(super) struct Cover {
     plugin: &'static Plugin,
     /// The opening position as seen by a spectator, if the game has no cover icon.
     opening: Option<Miniature>,
+    lessons: LessonsDone,
 }
 
 /// Returns the covers of all games, ordered from longest to shortest.
@@ -96,7 +98,27 @@ impl Cover {
             let view = rondel_tables::opening(plugin)?;
             Some(Miniature::of(plugin, ResolvedScene::new(&view.scene, cx.words.of(plugin.id))))
         };
-        Self { plugin, opening: plugin.icon(COVER).is_none().then(opening).flatten() }
+        let opening = plugin.icon(COVER).is_none().then(opening).flatten();
+        Self { plugin, opening, lessons: LessonsDone::of(plugin, cx) }
+    }
+
+    /// Updates the progress in the lessons, and returns the next one if the user has begun to learn the game.
+    pub(super) fn look_at_lessons(&mut self, cx: &AppContext) -> Option<(&'static Plugin, NextLesson)> {
+        self.lessons = LessonsDone::of(self.plugin, cx);
+        let next = self.lessons.next.clone().filter(|_| self.lessons.is_begun)?;
+        Some((self.plugin, next))
+    }
+
+    /// Returns the label of the button for lessons, with the number of completed lessons once there are some; empty if
+    /// the game has no lessons.
+    fn learn_words(&self, cx: &AppContext) -> String {
+        match &self.lessons {
+            LessonsDone { count: 0, .. } => String::new(),
+            LessonsDone { done: 0, .. } => cx.words.word("home-learn"),
+            LessonsDone { done, count, .. } => {
+                cx.words.say(&Text::new("home-learn-some").with("done", *done).with("count", *count))
+            }
+        }
     }
 
     fn is_short(&self) -> bool {
@@ -178,7 +200,7 @@ impl Cover {
             }
             if !self.plugin.lessons.is_empty() {
                 let game = Text::new("lessons-of").with("game", cx.words.of(self.plugin.id).word("title"));
-                let learn = ui.button(cx.words.word("home-learn")).accessible_name(cx.words.say(&game));
+                let learn = ui.button(self.learn_words(cx)).accessible_name(cx.words.say(&game));
                 if learn.clicked() {
                     cx.send(Command::OpenLessons(self.plugin));
                 }
@@ -193,8 +215,7 @@ impl Cover {
     fn buttons_width(&self, ui: &Ui, cx: &AppContext) -> f32 {
         /// The margins of the three buttons and the gaps between them.
         const BESIDE: f32 = 2.0 * (18.0 + 12.0 + 12.0) + 2.0 * 8.0;
-        let learn = if self.plugin.lessons.is_empty() { String::new() } else { cx.words.word("home-learn") };
-        let words = [cx.words.word("home-play"), learn, cx.words.word("rules-title")];
+        let words = [cx.words.word("home-play"), self.learn_words(cx), cx.words.word("rules-title")];
         let width =
             |words: String| ui.painter().layout_no_wrap(words, theme::strong(15.5), Color32::PLACEHOLDER).size().x;
         BESIDE + words.map(width).iter().sum::<f32>()

@@ -6,8 +6,8 @@ mod lookup;
 mod saved;
 mod unfinished;
 
-use egui::{CentralPanel, Frame, Margin, RichText, ScrollArea, Ui, vec2};
-use rondel::Text;
+use egui::{Align, CentralPanel, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
+use rondel::{Plugin, Text};
 
 use self::elsewhere::Elsewhere;
 
@@ -17,6 +17,7 @@ use self::lookup::{Asked, Lookup, look_up};
 use self::saved::{Shelved, broken_row_ui, saved_row_ui};
 use super::command::Command;
 use super::context::AppContext;
+use super::lessons::NextLesson;
 use super::online::OnlineTables;
 use rondel_painter::header::{self, Header, HeaderButton};
 use rondel_painter::miniature::Miniature;
@@ -31,6 +32,8 @@ pub struct Home {
     /// The reason why the folder of saved games cannot be read.
     fault: Option<String>,
     covers: Vec<Cover>,
+    /// The lesson to learn next, once the user has begun to learn a game.
+    next_lesson: Option<(&'static Plugin, NextLesson)>,
     /// The online tables.
     elsewhere: Elsewhere,
     lookup: Option<Lookup>,
@@ -48,9 +51,10 @@ impl Home {
     pub fn new(cx: &AppContext) -> Self {
         let covers = covers(cx);
         let language = cx.words.language().to_owned();
-        let (saved, fault) = (Vec::new(), None);
+        let (saved, fault, next_lesson, lookup) = (Vec::new(), None, None, None);
         let elsewhere = Elsewhere::look(cx);
-        let mut home = Self { saved, older: 0, fault, covers, elsewhere, lookup: None, drawn: false, language };
+        let (older, drawn) = (0, false);
+        let mut home = Self { saved, older, fault, covers, next_lesson, elsewhere, lookup, drawn, language };
         home.look_at_shelf(cx);
         home
     }
@@ -67,6 +71,9 @@ impl Home {
             )
         });
         self.lookup = None;
+        let last = cx.settings.lessons.first().map(|learnt| learnt.game.as_str());
+        let next: Vec<_> = self.covers.iter_mut().filter_map(|cover| cover.look_at_lessons(cx)).collect();
+        self.next_lesson = next.into_iter().find(|(plugin, _)| Some(plugin.id) == last);
     }
 
     /// Draws the screen.
@@ -155,8 +162,24 @@ impl Home {
     fn games_ui(&mut self, ui: &mut Ui, height: f32, cx: &mut AppContext) {
         /// Height of the heading above the games, plus a margin below them.
         const HEADING: f32 = 60.0;
-        widgets::heading(ui, cx.words.word("home-games"), 24.0);
+        ui.horizontal(|ui| {
+            widgets::heading(ui, cx.words.word("home-games"), 24.0);
+            self.next_lesson_ui(ui, cx);
+        });
         ui.scope(|ui| covers_ui(ui, &mut self.covers, height - HEADING, cx));
+    }
+
+    /// Draws a button that continues with the lessons of the game whose lessons were read last.
+    fn next_lesson_ui(&self, ui: &mut Ui, cx: &AppContext) {
+        let Some((plugin, next)) = &self.next_lesson else { return };
+        let catalog = cx.words.of(plugin.id);
+        let (game, lesson) = (catalog.word("title"), catalog.say(&Text::new(next.title.clone())));
+        let words = Text::new("home-next-lesson").with("game", game).with("lesson", lesson);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.button(cx.words.say(&words)).clicked() {
+                cx.send(Command::BeginLesson(plugin, next.name, next.step));
+            }
+        });
     }
 
     fn saved_ui(&mut self, ui: &mut Ui, unfinished: &[usize], cx: &mut AppContext) {

@@ -1,6 +1,6 @@
 //! The progress of a lesson.
 
-use egui::{Pos2, Rect, Vec2, vec2};
+use egui::Rect;
 use rondel::lesson::{self, LessonStep};
 use rondel::{Course, ElementId};
 
@@ -13,20 +13,26 @@ pub(super) struct LessonProgress {
     pub(super) answered: Option<usize>,
     /// The step that was last read aloud and recorded as reached.
     pub(super) told: Option<usize>,
-    /// Size of the lesson sheet in the previous frame.
-    pub(super) size: Vec2,
-    /// Step, available area, and position of the sheet. The position is kept during the step unless the user
-    /// drags the sheet.
-    pub(super) stands: Option<(usize, Rect, Pos2)>,
-    /// Distance by which the sheet was dragged in this frame.
-    pub(super) drawn: Vec2,
+    /// The message that was last shown in the panel.
+    pub(super) warned: Option<String>,
+    /// The panel, and the place of the button that continues the lesson, in the last frame.
+    pub(super) panel: Rect,
+    pub(super) primary: Rect,
+    /// Whether the text was shown whole, without scrolling, in the last frame.
+    pub(super) fits: bool,
+    /// The text size of this step, in points. It is smaller if the text is long and the window is small.
+    pub(super) text: f32,
 }
+
+/// Largest and smallest text size, in points.
+pub(super) const TEXT: (f32, f32) = (16.0, 14.0);
 
 impl LessonProgress {
     /// Creates the progress of a lesson at the current step of its course.
     pub(super) fn new(name: &'static str, course: Course) -> Self {
-        let (size, drawn) = (vec2(340.0, 180.0), Vec2::ZERO);
-        Self { name, course, answered: None, told: None, size, stands: None, drawn }
+        let (panel, primary) = (Rect::NOTHING, Rect::NOTHING);
+        let (answered, told, warned, fits, text) = (None, None, None, true, TEXT.0);
+        Self { name, course, answered, told, warned, panel, primary, fits, text }
     }
 
     /// Returns the elements that the lesson points to.

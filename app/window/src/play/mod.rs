@@ -22,7 +22,10 @@ mod flow;
 mod focus;
 pub mod header;
 mod hearing;
+mod lesson_panel;
 mod lesson_progress;
+#[cfg(test)]
+mod lesson_walk;
 pub mod log;
 mod looking_back;
 mod marks;

@@ -190,7 +190,6 @@ impl Play {
         }
         self.arranged_ui(ui, cx, free);
         if free {
-            self.game.teaching_ui(ui, cx);
             let asked = self.ending.ending_ui(&mut self.game, &mut self.online, ui, cx);
             self.run_if(asked, cx);
             self.analysis.ask_to_see_ui(&mut self.game, cx);
@@ -338,6 +337,7 @@ impl Play {
         };
         let help = Help { plugin: self.game.plugin, reason: &reason, folds: &folds, symbol: &symbol, voice };
         let events = self.game.table.ui(ui, self.game.plugin, icons, &highlights, explains.then_some(&help));
+        self.game.spotlight_ui(ui);
         self.marks.hovered = None;
         if let Some(inspected) = events.inspected {
             self.game.announcer.speech.say(inspected);
@@ -365,7 +365,7 @@ impl Play {
             ctx.request_repaint_after_secs((until - cx.now) as f32);
         }
         if self.game.mode.lesson().is_some() {
-            // The lesson sheet shows the message.
+            // The panel of the lesson shows the message.
             return;
         }
         let palette = theme::palette(ctx);

@@ -66,6 +66,9 @@ impl AnalysisPanel {
     }
 }
 
+/// Share of the height of the column that a lesson has.
+const LESSON: f32 = 0.62;
+
 impl Bots {
     /// Draws the bot controls. The progress of a thinking bot is shown next to them, so that nothing moves when
     /// it appears or disappears.
@@ -107,8 +110,18 @@ impl Bots {
 }
 
 impl Play {
-    /// Draws the panel, or one of its parts.
+    /// Draws the panel, or one of its parts. In a lesson, the lesson comes first, and what else there is has the rest.
     pub(super) fn side_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, side: SidePart) {
+        let teaches = self.game.mode.lesson().is_some();
+        if teaches && side != SidePart::Log {
+            let height = if side == SidePart::Both { ui.available_height() * LESSON } else { ui.available_height() };
+            self.game.lesson_ui(ui, cx, height);
+            if side == SidePart::Choices {
+                return;
+            }
+            ui.add_space(8.0);
+        }
+        let side = if teaches { SidePart::Both } else { side };
         if side != SidePart::Log {
             self.marks.pointed.clear();
             self.marks.played.clear();
@@ -158,7 +171,8 @@ impl Play {
     /// Draws the choices or the bot controls, up to a height of `room`. Returns `false` if there is nothing to
     /// draw.
     fn choosing_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, room: f32) -> bool {
-        if self.game.has_answered() {
+        // While the lesson speaks, nothing can be chosen.
+        if self.game.has_answered() || self.game.lesson_is_read() {
             return false;
         }
         match self.game.held.turn() {
