@@ -51,6 +51,10 @@ fn a_lesson_is_read_and_done_to_its_end_and_played_on() {
     assert_eq!(plies(&window), 4);
     click(&mut window, "Mark row 2, column 1");
     click(&mut window, "Continue");
+    for answer in ["lesson-line-most-middle", "lesson-line-defend-there"] {
+        click(&mut window, &english().word(answer));
+        click(&mut window, "Continue");
+    }
     let games = folder.path().join("games");
     let written = || std::fs::read_dir(&games).map_or(0, Iterator::count);
     assert_eq!(written(), 0, "a lesson is not written down");
@@ -133,6 +137,8 @@ fn one_plays_on_from_a_position_that_was_laid() {
     let mut window = window_with(folder.path(), None, &settings);
     click(&mut window, "Learn Rival Cities");
     click(&mut window, "Resume");
+    let words = plugin.catalog("en").expect("a good locale");
+    click(&mut window, &words.word("lesson-season-spent-pile"));
     click(&mut window, "Continue");
     let before = plies(&window);
     click(&mut window, "Play from here");

@@ -25,6 +25,8 @@ goal-full-step = ein Zeichen
 
 lesson-line = Drei in einer Reihe
 lesson-line-about = Wie du gewinnst und wie du zweimal zugleich drohst.
+lesson-line-learnt-1 = Drei deiner Zeichen in einer Zeile, einer Spalte oder einer Diagonale gewinnen.
+lesson-line-learnt-2 = Zwei Drohungen zugleich gewinnen, denn nur eine davon lässt sich blockieren.
 lesson-line-goal = Du bist Kreuz. Drei deiner Zeichen in einer Zeile, einer Spalte oder einer Diagonale gewinnen das Spiel. Hier ist ein Beispiel.
 lesson-line-middle = Vier der acht Linien gehen durch das mittlere Feld. Belege es.
 lesson-line-not-middle = Erlaubt ist jedes Feld, aber das mittlere liegt auf den meisten Linien. Belege es.
@@ -37,7 +39,19 @@ lesson-line-anywhere = Kreis darf jedes Feld belegen.
 lesson-line-anywhere-reply = Das darf er, aber dann belegst du das dritte Feld und gewinnst.
 lesson-line-fork = Kreis hat die Diagonale blockiert. Finde ein Feld, das dir zwei Linien zugleich gibt, denen nur noch das dritte Zeichen fehlt.
 lesson-line-not-fork = Das gibt dir höchstens eine Linie, und Kreis blockiert sie. Sieh dir die linke Spalte an.
-lesson-line-end = Zwei Linien fehlt nur noch das dritte Zeichen, und Kreis kann nur eine davon blockieren. Spiel weiter und gewinne.
+lesson-line-end = Zwei Linien fehlt nur noch das dritte Zeichen, und Kreis kann nur eine davon blockieren. Zum Schluss zwei Fragen, dann spiel weiter und gewinne.
+lesson-line-most = Welches Feld liegt auf den meisten Linien?
+lesson-line-most-corner = Eine Ecke
+lesson-line-most-corner-reply = Eine Ecke liegt auf drei Linien: einer Zeile, einer Spalte und einer Diagonale.
+lesson-line-most-middle = Die Mitte
+lesson-line-most-middle-reply = Richtig: Sie liegt auf vier Linien, eine Ecke auf drei und eine Kante auf zwei.
+lesson-line-most-edge = Eine Kante
+lesson-line-most-edge-reply = Eine Kante liegt nur auf zwei Linien: einer Zeile und einer Spalte.
+lesson-line-defend = Kreis hat zwei Zeichen auf einer Linie, deren drittes Feld frei ist, und du hast keine solche Linie. Was tust du?
+lesson-line-defend-there = Dieses Feld selbst belegen
+lesson-line-defend-there-reply = Richtig: Sonst gewinnt Kreis mit dem nächsten Zeichen.
+lesson-line-defend-attack = Zwei eigene Linien beginnen
+lesson-line-defend-attack-reply = Das ist zu langsam: Kreis belegt das dritte Feld und gewinnt.
 when-square = Nur freie Felder lassen sich belegen.
 
 ## The player aid

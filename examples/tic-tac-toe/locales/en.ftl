@@ -25,6 +25,8 @@ goal-full-step = one more mark
 
 lesson-line = Three in a row
 lesson-line-about = How to win, and how to make two threats at once.
+lesson-line-learnt-1 = Three of your marks in a row, a column or a diagonal win.
+lesson-line-learnt-2 = Two threats at once win, because only one of them can be blocked.
 lesson-line-goal = You are Cross. Three of your marks in a row, a column or a diagonal win the game. Here is an example.
 lesson-line-middle = Four of the eight lines go through the middle square. Mark it.
 lesson-line-not-middle = You may mark any square, but the middle is on the most lines. Mark that one.
@@ -37,7 +39,19 @@ lesson-line-anywhere = It may mark any square.
 lesson-line-anywhere-reply = It may, but then you mark the third square and win.
 lesson-line-fork = Nought has blocked the diagonal. Find a square that gives you two lines at once, each missing only its third mark.
 lesson-line-not-fork = That gives you one line at most, and Nought blocks it. Look at the left column.
-lesson-line-end = Two lines now need only their third mark, and Nought can block just one of them. Play on and win.
+lesson-line-end = Two lines now need only their third mark, and Nought can block just one of them. Two questions to finish with, then play on and win.
+lesson-line-most = Which square is on the most lines?
+lesson-line-most-corner = A corner
+lesson-line-most-corner-reply = A corner is on three lines: a row, a column and a diagonal.
+lesson-line-most-middle = The middle
+lesson-line-most-middle-reply = Right: it is on four lines, a corner on three and an edge on two.
+lesson-line-most-edge = An edge
+lesson-line-most-edge-reply = An edge is on only two lines: a row and a column.
+lesson-line-defend = Nought has two marks in a line whose third square is free, and you have no such line. What do you do?
+lesson-line-defend-there = Mark that square myself
+lesson-line-defend-there-reply = Right: otherwise Nought wins with the next mark.
+lesson-line-defend-attack = Begin two lines of my own
+lesson-line-defend-attack-reply = That is too slow: Nought marks the third square and wins.
 when-square = Only free squares can be marked.
 
 ## The player aid

@@ -25,6 +25,8 @@ goal-full-step = één teken
 
 lesson-line = Drie op een rij
 lesson-line-about = Hoe je wint, en hoe je twee keer tegelijk dreigt.
+lesson-line-learnt-1 = Drie van je tekens in een rij, een kolom of een diagonaal winnen.
+lesson-line-learnt-2 = Twee dreigingen tegelijk winnen, want er is er maar één te blokkeren.
 lesson-line-goal = Jij bent Kruisje. Drie van je tekens in een rij, een kolom of een diagonaal winnen het spel. Hier is een voorbeeld.
 lesson-line-middle = Vier van de acht lijnen gaan door het middelste vakje. Bezet het.
 lesson-line-not-middle = Elk vakje mag, maar het middelste ligt op de meeste lijnen. Bezet dat.
@@ -37,7 +39,19 @@ lesson-line-anywhere = Rondje mag elk vakje bezetten.
 lesson-line-anywhere-reply = Dat mag, maar dan bezet jij het derde vakje en win je.
 lesson-line-fork = Rondje heeft de diagonaal geblokkeerd. Zoek een vakje dat je twee lijnen tegelijk geeft waaraan alleen het derde teken ontbreekt.
 lesson-line-not-fork = Dat geeft je hoogstens één lijn, en Rondje blokkeert die. Kijk naar de linkerkolom.
-lesson-line-end = Aan twee lijnen ontbreekt alleen het derde teken, en Rondje kan er maar één blokkeren. Speel door en win.
+lesson-line-end = Aan twee lijnen ontbreekt alleen het derde teken, en Rondje kan er maar één blokkeren. Tot slot twee vragen, speel dan door en win.
+lesson-line-most = Welk vakje ligt op de meeste lijnen?
+lesson-line-most-corner = Een hoek
+lesson-line-most-corner-reply = Een hoek ligt op drie lijnen: een rij, een kolom en een diagonaal.
+lesson-line-most-middle = Het midden
+lesson-line-most-middle-reply = Juist: het ligt op vier lijnen, een hoek op drie en een rand op twee.
+lesson-line-most-edge = Een rand
+lesson-line-most-edge-reply = Een rand ligt maar op twee lijnen: een rij en een kolom.
+lesson-line-defend = Rondje heeft twee tekens op een lijn waarvan het derde vakje vrij is, en jij hebt zo’n lijn niet. Wat doe je?
+lesson-line-defend-there = Dat vakje zelf bezetten
+lesson-line-defend-there-reply = Juist: anders wint Rondje met het volgende teken.
+lesson-line-defend-attack = Zelf twee lijnen beginnen
+lesson-line-defend-attack-reply = Dat is te traag: Rondje bezet het derde vakje en wint.
 when-square = Alleen vrije vakjes kun je bezetten.
 
 ## The player aid
