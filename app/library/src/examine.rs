@@ -7,6 +7,7 @@ use rondel::review::Verdict;
 use rondel::{Session, Turn};
 use rondel_system::panic_hook::guarded;
 use rondel_system::{Identity, Unopened, Weighed, read_game};
+use rondel_tables::SUBSTITUTE;
 use rondel_tables::reviewer::is_deep;
 
 use super::months::begun;
@@ -52,12 +53,14 @@ fn look(file: &Path) -> Result<Record, Unopened> {
 fn seats(file: &Path, session: &Session) -> Vec<SeatedPlayer> {
     let hosted = rondel_system::read_guests(file).ok().flatten();
     let holders = hosted.map(|hosted| hosted.holders).unwrap_or_default();
-    let elsewhere = rondel_system::read_about(file).elsewhere;
+    let rondel_system::GameMetadata { elsewhere, substituted, .. } = rondel_system::read_about(file);
     let sitter = |(place, player): (usize, &rondel::journal::Player)| {
         let holder = holders.get(place);
         let is_guest = holder.is_some_and(|it| it.key.is_some() || it.open.is_some() || it.left);
         let name = holder.and_then(|it| it.name.clone()).unwrap_or_else(|| player.name.clone());
-        let bot = holder.and_then(|it| it.bot).or(player.bot);
+        let is_substituted = player.program && substituted.contains(&(place as u8));
+        let bot = holder.and_then(|it| it.bot).or(player.bot).or(is_substituted.then_some(SUBSTITUTE));
+        let name = if is_substituted { String::new() } else { name };
         let elsewhere = is_guest || player.program || elsewhere.contains(&(place as u8));
         SeatedPlayer { name, bot, elsewhere: elsewhere && bot.is_none() }
     };

@@ -44,6 +44,7 @@ pub struct TurnText {
 /// A part of a headline.
 struct Brief {
     weight: Weight,
+    message: Text,
     text: String,
     /// Number of consecutive repetitions.
     times: usize,
@@ -58,9 +59,6 @@ pub struct LogLine {
     /// The elements that the sentence refers to.
     pub elements: Vec<ElementId>,
 }
-
-/// Maximum number of parts in a headline. The most important ones are kept.
-const BRIEFS: usize = 4;
 
 impl Log {
     /// Reads all new steps. Returns whether the log was restarted because the observer or the language changed.
@@ -166,17 +164,30 @@ impl Turn {
         for told in step.heard.iter().filter(|told| !told.is_wordless()) {
             let (text, elements) = (catalog.say(&told.text), told.elements.clone());
             self.lines.push(LogLine { step: number, text, elements });
-            let Some(text) = told.brief.as_ref().map(|brief| catalog.say(brief)) else { continue };
-            match self.briefs.last_mut().filter(|last| last.text == text) {
-                Some(last) => last.times += 1,
-                None => self.briefs.push(Brief { weight: told.weight, text, times: 1 }),
+            if let Some(brief) = &told.brief {
+                self.add(told.weight, brief, catalog);
             }
         }
         self.to = number + 1;
     }
 
-    /// Returns the turn in one sentence: its most important parts, or its last line if no announcement has a short
-    /// form.
+    /// Adds a part of the headline, or combines it with the last one: amounts are added up, and the same thing is
+    /// counted.
+    fn add(&mut self, weight: Weight, message: &Text, catalog: &Catalog) {
+        if let Some(last) = self.briefs.last_mut() {
+            if let Some(sum) = last.message.plus(message).filter(|_| last.times == 1) {
+                (last.text, last.message, last.weight) = (catalog.say(&sum), sum, last.weight.max(weight));
+                return;
+            }
+            if last.message == *message {
+                last.times += 1;
+                return;
+            }
+        }
+        self.briefs.push(Brief { weight, message: message.clone(), text: catalog.say(message), times: 1 });
+    }
+
+    /// Returns the whole turn in one sentence, or its last line if no announcement has a short form.
     pub fn headline(&self, words: &Words, names: &[String]) -> String {
         let name = match (&self.opponent, self.seat) {
             (Some(opponent), _) => opponent.clone(),
@@ -188,15 +199,7 @@ impl Turn {
             let own = self.lines.iter().rfind(|line| line.text.starts_with(&name));
             return own.or(self.lines.last()).map_or(name, |line| line.text.clone());
         }
-        let mut heaviest: Vec<usize> = (0..self.briefs.len()).collect();
-        heaviest.sort_by_key(|place| Reverse(self.briefs[*place].weight));
-        heaviest.truncate(BRIEFS);
-        heaviest.sort_unstable();
-        let more = self.briefs.len() - heaviest.len();
-        let mut did: Vec<Text> = heaviest.iter().map(|place| self.briefs[*place].said()).collect();
-        if more > 0 {
-            did.push(Text::new("log-more"));
-        }
+        let did: Vec<Text> = self.briefs.iter().map(Brief::said).collect();
         let sentence = Text::new("log-headline").with("seat", name).with("did", Text::List(did));
         words.say(&sentence)
     }
@@ -221,14 +224,18 @@ mod tests {
         assert_eq!(turn.headline(&words, &names), "Altona gives Hamburg a card.");
         turn.lines.push(line("Hamburg gives Altona a ship."));
         assert_eq!(turn.headline(&words, &names), "Altona gives Hamburg a card.", "its own line, not an answer to it");
-        let brief = |did: &str, times| Brief { weight: Weight::Small, text: did.to_owned(), times };
+        let brief = |did: &str, times| Brief {
+            weight: Weight::Small,
+            message: Text::verbatim(did),
+            text: did.to_owned(),
+            times,
+        };
         turn.briefs = [("pays", 2), ("builds", 1), ("draws", 1), ("trades", 1), ("wins", 1)]
             .map(|(did, times)| brief(did, times))
             .into();
         turn.briefs[4].weight = Weight::Great;
         let headline = turn.headline(&words, &names);
-        assert!(headline.starts_with("Altona: pays (2×), builds, draws, wins"), "{headline}");
-        assert!(headline.ends_with(", …"), "{headline}");
+        assert_eq!(headline, "Altona: pays (2×), builds, draws, trades, wins", "the whole turn");
         let quiet =
             || Turn { seat: Some(Seat::new(1)), opponent: None, from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
         let log = Log { turns: vec![turn, quiet()], ..Log::default() };
@@ -243,6 +250,28 @@ mod tests {
         assert_eq!(of_winner(3)[1..], [(4, Seat::new(1), "Hamburg: waits".to_owned())]);
         assert_eq!(of_winner(1).len(), 1);
         assert_eq!(of_winner(1)[0].1, Seat::new(1), "the winner's comes before a greater one");
+    }
+
+    #[test]
+    fn a_headline_adds_up_amounts_and_counts_what_is_the_same() {
+        let plugin = rondel::plugins().expect("the bundled games")["harbour"];
+        let words = Words::new("en", [plugin]);
+        let mut turn =
+            Turn { seat: Some(Seat::new(0)), opponent: None, from: 1, to: 2, briefs: Vec::new(), lines: Vec::new() };
+        let gain = |good, count: i64| Text::new("brief-gain").with("what", Text::new(good).with("count", count));
+        let did = [
+            gain("count-fish", 1),
+            gain("count-fish", 2),
+            gain("count-wood", 1),
+            Text::new("brief-ability"),
+            Text::new("brief-ability"),
+            gain("count-fish", 1),
+        ];
+        for message in &did {
+            turn.add(Weight::Usual, message, words.of("harbour"));
+        }
+        let headline = turn.headline(&words, &["Red".to_owned()]);
+        assert_eq!(headline, "Red: +3 fish, +1 wood, uses their ability (2×), +1 fish");
     }
 
     #[test]

@@ -53,6 +53,18 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
     }
 }
 
+/// Returns the message key of a sentence about a level.
+pub fn level_about(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => "level-about-beginner",
+        Level::Apprentice => "level-about-apprentice",
+        Level::Journeyman => "level-about-journeyman",
+        Level::Expert => "level-about-expert",
+        Level::Master => "level-about-master",
+        Level::Grandmaster => "level-about-grandmaster",
+    }
+}
+
 /// Returns the display name of a player. An unnamed player is named after its bot or its seat number.
 pub fn player_name(seat: Seat, player: Option<Player>, words: &Words) -> String {
     match player {

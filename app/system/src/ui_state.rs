@@ -44,6 +44,8 @@ pub struct Window {
     pub maximized: bool,
     /// Whether the window is in full screen mode.
     pub full_screen: bool,
+    /// Share of the side column for its upper part, in percent, or `None` for the usual share.
+    pub column: Option<u8>,
 }
 
 /// Maximum number of remembered games.

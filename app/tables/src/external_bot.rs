@@ -84,12 +84,18 @@ pub enum ExternalBotError {
         error: io::Error,
     },
     /// The process has ended.
-    #[error("`{command}` has ended{}", .status.map_or(String::new(), |status| format!(" ({status})")))]
+    #[error(
+        "`{command}` has ended{}{}",
+        .status.map_or(String::new(), |status| format!(" ({status})")),
+        .said.as_ref().map_or(String::new(), |said| format!(": {said}"))
+    )]
     Ended {
         /// The command.
         command: String,
         /// The exit status, if it is known.
         status: Option<ExitStatus>,
+        /// The last line that it wrote to standard error, if any.
+        said: Option<String>,
     },
     /// The thread that asks the process has ended.
     #[error("the program no longer answers")]
@@ -149,8 +155,11 @@ enum Line {
 pub struct ExternalBot {
     command: String,
     child: Arc<Mutex<Child>>,
-    /// Messages to write. A thread writes them, so that a process that does not read holds nobody up.
-    messages: Sender<String>,
+    /// Messages to write; `None` once the process is to end. A thread writes them, so that a process that does not read
+    /// holds nobody up.
+    messages: Option<Sender<String>>,
+    /// The last line that the process wrote to standard error.
+    said: Arc<Mutex<String>>,
     lines: Receiver<Line>,
     limit: Duration,
     asked: u64,
@@ -166,7 +175,7 @@ impl ExternalBot {
         let words = words.ok_or_else(|| ExternalBotError::Command(command.to_owned()))?;
         let failed = |error| ExternalBotError::Start { command: command.to_owned(), error };
         let mut process = Command::new(&words[0]);
-        process.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        process.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = process.spawn().map_err(failed)?;
         let (messages, to_write) = channel::<String>();
         let (send, lines) = sync_channel(KEPT_LINES);
@@ -196,8 +205,14 @@ impl ExternalBot {
                 })
                 .map_err(failed)?;
         }
+        let said = Arc::new(Mutex::new(String::new()));
+        if let Some(errors) = child.stderr.take() {
+            let said = Arc::clone(&said);
+            let copying = std::thread::Builder::new().name("errors of a bot".to_owned());
+            copying.spawn(move || copy_errors(errors, &said)).map_err(failed)?;
+        }
         let child = Arc::new(Mutex::new(child));
-        Ok(Self { command: command.to_owned(), child, messages, lines, limit, asked: 0 })
+        Ok(Self { command: command.to_owned(), child, messages: Some(messages), said, lines, limit, asked: 0 })
     }
 
     /// Returns a handle with which another thread can end the process.
@@ -213,7 +228,9 @@ impl ExternalBot {
         let Asked { game, seat, seats, view } = asked;
         let choices: Vec<String> = view.choices.iter().map(|choice| catalog.say(&choice.label)).collect();
         let numbered = (1..).zip(&choices).map(|(number, choice)| format!("{number:>3}  {choice}\n"));
-        let text = format!("\n{}\n{}", print(&view.scene, catalog), numbered.collect::<String>());
+        let question = view.prompt.as_ref().map(|prompt| catalog.say(prompt)).unwrap_or_default();
+        let (table, numbered) = (print(&view.scene, catalog), numbered.collect::<String>());
+        let text = format!("\n{table}\n{question}\n{numbered}");
         self.asked += 1;
         let (id, count) = (self.asked, choices.len());
         self.send(&ToProgram::Decide(Question {
@@ -275,7 +292,7 @@ impl ExternalBot {
     fn send(&self, message: &ToProgram<'_>) {
         let line = serde_json::to_string(message).expect("a message is plain data");
         // If the process has ended, the next question finds out.
-        let _ = self.messages.send(line + "\n");
+        let _ = self.messages.as_ref().map(|messages| messages.send(line + "\n"));
     }
 
     /// Returns the error of a process that has closed its output.
@@ -283,19 +300,47 @@ impl ExternalBot {
         /// Time within which a process that has closed its output usually ends.
         const SOON: Duration = Duration::from_millis(200);
         let deadline = Instant::now() + SOON;
-        let look = || self.child.lock().unwrap_or_else(PoisonError::into_inner).try_wait().ok().flatten();
+        let look = || locked(&self.child).try_wait().ok().flatten();
         let mut status = look();
         while status.is_none() && Instant::now() < deadline {
             std::thread::sleep(Duration::from_millis(5));
             status = look();
         }
-        ExternalBotError::Ended { command: self.command.clone(), status }
+        let said = locked(&self.said).trim().to_owned();
+        ExternalBotError::Ended { command: self.command.clone(), status, said: (!said.is_empty()).then_some(said) }
     }
 }
 
 impl Drop for ExternalBot {
+    /// Lets the process read what was sent, such as the end of the game, and then ends it.
     fn drop(&mut self) {
+        /// Time within which a process must end after its input has ended.
+        const GRACE: Duration = Duration::from_secs(2);
+        self.messages = None;
+        let deadline = Instant::now() + GRACE;
+        while Instant::now() < deadline && matches!(locked(&self.child).try_wait(), Ok(None)) {
+            std::thread::sleep(Duration::from_millis(5));
+        }
         self.stopper().stop();
+    }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Copies what a process writes to standard error, and keeps its last line.
+fn copy_errors(errors: impl Read, last: &Mutex<String>) {
+    /// Maximum length of the line that is kept, in characters.
+    const KEPT: usize = 160;
+    let mut errors = BufReader::new(errors);
+    while let Some(line) = read_line(&mut errors) {
+        let Line::Text(line) = line else { continue };
+        // If standard error is closed, nobody reads it.
+        let _ = io::stderr().write_all(line.as_bytes());
+        if !line.trim().is_empty() {
+            *locked(last) = rondel::plain::excerpt(line.trim(), KEPT);
+        }
     }
 }
 
@@ -306,7 +351,7 @@ pub struct Stopper(Arc<Mutex<Child>>);
 impl Stopper {
     /// Ends the process. A question that is being asked then fails at once.
     pub fn stop(&self) {
-        let mut child = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut child = locked(&self.0);
         let _ = child.kill();
         let _ = child.wait();
     }

@@ -140,7 +140,9 @@ impl GameHandle {
     /// Returns the player at a seat.
     pub fn player(&self, seat: Seat) -> Option<Player> {
         match self {
-            Self::Local(table) if !table.is_hosted() => table.player(seat).cloned(),
+            Self::Local(table) if !table.is_hosted() => {
+                table.players().into_iter().nth(seat.index()).map(|sitter| sitter.player)
+            }
             _ => self.sitting().into_iter().nth(seat.index()).map(|sitting| sitting.player),
         }
     }

@@ -291,11 +291,11 @@ impl LocalTable {
 
     /// Returns the bot at a seat, if any. It may be the substitute for another program.
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
-        self.host.bot(seat).or_else(|| (self.is_program(seat) && !self.programs.plays(seat)).then_some(SUBSTITUTE))
+        self.host.bot(seat).or_else(|| self.replaces_program(seat).then_some(SUBSTITUTE))
     }
 
     /// Returns whether another program has this seat.
-    fn is_program(&self, seat: Seat) -> bool {
+    pub fn is_program(&self, seat: Seat) -> bool {
         self.player(seat).is_some_and(|player| player.program)
     }
 
@@ -470,7 +470,7 @@ impl LocalTable {
 
 impl Table for LocalTable {
     fn players(&self) -> Vec<PlayerInfo> {
-        self.session().players()
+        self.players_now()
     }
 
     fn turn(&self) -> Turn {
@@ -491,8 +491,12 @@ impl Table for LocalTable {
 
     fn take(&mut self, choice: usize) -> Result<(), IllegalAction> {
         self.forget_thoughts();
+        let by = self.session().turn();
         self.host.take(choice)?;
         self.write_down();
+        if let Turn::Decide(seat) = by {
+            self.note_substitute(seat);
+        }
         self.programs.end(self.host.session());
         Ok(())
     }

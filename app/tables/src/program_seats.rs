@@ -5,6 +5,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 use rondel::bots::Level;
+use rondel::journal::Player;
+use rondel::table::PlayerInfo;
 use rondel::{Bot, Catalog, Observer, Seat, Session, Table as _, View};
 use rondel_system::Program;
 
@@ -32,6 +34,8 @@ pub(crate) struct ProgramSeats {
     seats: Vec<Option<ProgramSeat>>,
     /// Failures that were not yet reported.
     faults: Vec<ProgramFault>,
+    /// Seats whose substitute is recorded beside the game.
+    noted: Vec<u8>,
 }
 
 struct ProgramSeat {
@@ -45,9 +49,11 @@ enum ToWorker {
     End { rewards: Vec<f32> },
 }
 
-/// A program on a thread of its own. Dropping it ends the process and then the thread.
+/// A program on a thread of its own. Dropping it ends both; a program that is not thinking has time to read the end of
+/// the game.
 struct ProgramWorker {
-    messages: Sender<ToWorker>,
+    /// Messages to the thread; `None` once it is to end.
+    messages: Option<Sender<ToWorker>>,
     answers: Receiver<(u64, Result<usize, ExternalBotError>)>,
     stopper: Stopper,
     /// Number of questions so far.
@@ -82,7 +88,12 @@ impl ProgramWorker {
         };
         let thread = std::thread::Builder::new().name(format!("program at {seat}")).spawn(run);
         thread.map_err(|error| ExternalBotError::Start { command: program.command.clone(), error })?;
-        Ok(Self { messages, answers, stopper, asked: 0, waits: false })
+        Ok(Self { messages: Some(messages), answers, stopper, asked: 0, waits: false })
+    }
+
+    /// Sends a message. If the thread has ended, its last answer says why.
+    fn send(&self, message: ToWorker) {
+        let _ = self.messages.as_ref().map(|messages| messages.send(message));
     }
 
     /// Asks about a position, unless the last question is still to be answered, and waits up to `most` for the answer.
@@ -98,9 +109,7 @@ impl ProgramWorker {
         {
             self.asked += 1;
             self.waits = true;
-            // If the thread has ended, its last answer says why.
-            let _ =
-                self.messages.send(ToWorker::Ask { number: self.asked, view: Box::new(view), wake: Box::new(wake) });
+            self.send(ToWorker::Ask { number: self.asked, view: Box::new(view), wake: Box::new(wake) });
         }
         loop {
             match self.answers.recv_timeout(most) {
@@ -118,7 +127,11 @@ impl ProgramWorker {
 
 impl Drop for ProgramWorker {
     fn drop(&mut self) {
-        self.stopper.stop();
+        self.messages = None;
+        if self.waits {
+            // The thread waits for an answer that nobody needs.
+            self.stopper.stop();
+        }
     }
 }
 
@@ -139,7 +152,7 @@ impl ProgramSeats {
     pub(crate) fn end(&self, session: &Session) {
         let Some(rewards) = rewards(session) else { return };
         for program in self.seats.iter().flatten() {
-            let _ = program.worker.messages.send(ToWorker::End { rewards: rewards.clone() });
+            program.worker.send(ToWorker::End { rewards: rewards.clone() });
         }
     }
 
@@ -159,7 +172,7 @@ impl LocalTable {
 
     /// Starts the programs at the table, which are `known` by name. A bot plays instead of any other.
     pub fn seat_programs(&mut self, known: &[Program], language: &str) {
-        self.programs = ProgramSeats { seats: self.seats().each().map(|_| None).collect(), faults: Vec::new() };
+        self.programs = ProgramSeats { seats: self.seats().each().map(|_| None).collect(), ..ProgramSeats::default() };
         for seat in self.seats().each() {
             let Some(player) = self.player(seat).filter(|player| player.program) else { continue };
             let name = player.name.clone();
@@ -176,9 +189,43 @@ impl LocalTable {
         }
     }
 
+    /// Returns the players, with the substitute in place of each program that has failed.
+    pub(crate) fn players_now(&self) -> Vec<PlayerInfo> {
+        let mut players = self.session().players();
+        for sitter in players.iter_mut().filter(|sitter| sitter.player.program) {
+            if self.replaces_program(sitter.seat) {
+                sitter.player = Player::bot(SUBSTITUTE);
+            }
+        }
+        players
+    }
+
+    /// Returns whether the substitute plays at a seat of a program.
+    pub(crate) fn replaces_program(&self, seat: Seat) -> bool {
+        self.is_program(seat) && !self.programs.plays(seat)
+    }
+
+    /// Records beside the game that the substitute has moved at a seat.
+    pub(crate) fn note_substitute(&mut self, seat: Seat) {
+        let place = seat.index() as u8;
+        if !self.replaces_program(seat) || self.programs.noted.contains(&place) {
+            return;
+        }
+        if let Some(file) = self.file() {
+            let noted = rondel_system::write_about(file, |about| {
+                if !about.substituted.contains(&place) {
+                    about.substituted.push(place);
+                }
+            });
+            if noted.is_ok() {
+                self.programs.noted.push(place);
+            }
+        }
+    }
+
     /// Returns why a bot plays instead of a program. Each failure is reported once.
     pub fn take_program_fault(&mut self) -> Option<ProgramFault> {
-        self.programs.faults.pop()
+        (!self.programs.faults.is_empty()).then(|| self.programs.faults.remove(0))
     }
 
     /// Lets the program at the deciding seat think, and waits up to `most` for it.
@@ -211,7 +258,7 @@ impl LocalTable {
 #[cfg(all(test, unix))]
 mod tests {
     use rondel::Turn;
-    use rondel::journal::{Header, Player};
+    use rondel::journal::Header;
 
     use super::*;
 
@@ -262,6 +309,9 @@ mod tests {
         assert_eq!((fault.seat, fault.name.as_str()), (Seat::new(1), "first"));
         assert!(fault.failure.expect("it was started").to_string().contains("exit status: 3"));
         assert_eq!(table.bot(Seat::new(1)), Some(SUBSTITUTE));
+        assert_eq!(table.players()[1].player, Player::bot(SUBSTITUTE));
+        let about = rondel_system::read_about(table.file().expect("a file"));
+        assert_eq!(about.substituted, [1], "the game is not credited to the program");
         assert!(table.take_program_fault().is_none() && table.plies() == 2);
     }
 

@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::journal::Player;
 use rondel::{Bot, Table as _, Turn};
 use rondel_window::Shell;
@@ -29,9 +29,10 @@ fn begin(window: &mut Harness<'static, Shell>, command: &str) {
     click(window, "Other programs as opponents");
     enter(window, "Name", "First square");
     enter(window, "Command, such as python3 bot.py", command);
-    click(window, "Add");
-    click(window, PLAYS);
-    click(window, "First square (program)");
+    window.key_press(egui::Key::Enter);
+    window.run_steps(3);
+    let plays = window.get_by_label(PLAYS).accesskit_node().value();
+    assert_eq!(plays.as_deref(), Some("First square (program)"), "it has the seat of the bot");
     click(window, "Start");
 }
 
@@ -70,11 +71,16 @@ fn a_named_program_plays_and_is_proposed_again() {
     let mut second = window_with(folder.path(), None, &settings);
     click(&mut second, "Tic-tac-toe");
     click(&mut second, "Other programs as opponents");
+    let programs = |window: &Harness<'static, Shell>| window.state().context().store.programs().expect("read").len();
+    click(&mut second, "Remove First square");
+    assert_eq!(programs(&second), 0);
+    click(&mut second, "Restore First square");
+    assert_eq!(programs(&second), 1);
     click(&mut second, "Remove First square");
     click(&mut second, "Start");
     let play = second.state().play().expect("a game");
     assert!(matches!(play.held().player(rondel::Seat::new(1)), Some(Player { bot: Some(Bot::Level(_)), .. })));
-    assert_eq!(second.state().context().store.programs().expect("read"), []);
+    assert_eq!(programs(&second), 0);
 }
 
 #[test]

@@ -294,7 +294,7 @@ fn the_dialog_claims_nothing_of_levels_that_nobody_measured() {
     let mut window = window(folder.path(), None);
     click(&mut window, "Parish");
     assert!(says(&window, "The strength of the levels has not been measured"));
-    assert!(!says(&window, "Each level is stronger than the one below it"));
+    assert!(!says(&window, "Journeyman: plans ahead"));
 }
 
 #[test]
@@ -302,7 +302,7 @@ fn the_levels_are_offered_and_the_journeyman_sits_across() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     click(&mut window, "Tic-tac-toe");
-    assert!(says(&window, "Each level is stronger than the one below it"));
+    assert!(says(&window, "Journeyman: plans ahead") && !says(&window, "Master: looks far ahead"));
     let across = window.get_by_label("Who plays Nought").accesskit_node().value();
     assert_eq!(across.as_deref(), Some("Computer: Journeyman"));
     click(&mut window, "Who plays Nought");

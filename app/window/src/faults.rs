@@ -140,10 +140,13 @@ pub fn program_fault(fault: &ProgramFault, words: &Words) -> String {
         None => words.word("program-unknown"),
         Some(ExternalBotError::Command(_)) => words.word("program-command"),
         Some(ExternalBotError::Start { error, .. }) => words.with("program-start", "reason", error.to_string()),
+        Some(ExternalBotError::Ended { said: Some(said), .. }) => {
+            words.with("program-ended-said", "line", said.clone())
+        }
         Some(ExternalBotError::Ended { status: Some(status), .. }) => {
             words.with("program-ended-status", "status", status.to_string())
         }
-        Some(ExternalBotError::Ended { status: None, .. } | ExternalBotError::Lost) => words.word("program-ended"),
+        Some(ExternalBotError::Ended { .. } | ExternalBotError::Lost) => words.word("program-ended"),
         Some(ExternalBotError::Late { limit, .. }) => {
             words.with("program-late", "seconds", limit.as_secs().to_string())
         }

@@ -38,6 +38,7 @@ pub mod play;
 pub mod practice;
 mod programs;
 pub mod rules;
+mod seat_rows;
 pub mod sharing;
 pub mod window;
 

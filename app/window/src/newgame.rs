@@ -9,7 +9,7 @@ use rondel::{AnyGame, Bot, Plugin, Seat, Seats, Setup, Text};
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
-use rondel_presenter::opponents::{bot_name, offered};
+use rondel_presenter::opponents::{bot_name, level_about, offered};
 use rondel_system::LastTable;
 
 use super::command::Command;
@@ -19,6 +19,7 @@ use super::home::COVER;
 use super::invited::Invited;
 use super::options::{self, hint, section};
 use super::programs::Programs;
+use super::seat_rows::{PHONE, PROGRAM, SeatRow, Who, all_elsewhere_ui};
 
 /// The settings of a new game while its dialog is open.
 pub struct NewGame {
@@ -43,51 +44,6 @@ pub struct NewGame {
     programs: Programs,
     fault: Option<String>,
     focus: Focus,
-}
-
-struct SeatRow {
-    name: String,
-    who: Who,
-    seat_name: String,
-}
-
-/// The value that represents a guest with a phone when seat assignments are saved.
-const PHONE: &str = "phone";
-/// The beginning of the value that represents a program when seat assignments are saved; its name follows.
-const PROGRAM: &str = "program:";
-
-/// The occupant of a seat.
-#[derive(Clone, PartialEq)]
-enum Who {
-    /// A player at this screen.
-    Person,
-    /// A remote player, who receives an invitation.
-    Guest,
-    /// A player with a phone on the local network.
-    Phone,
-    /// The computer.
-    Bot(Bot),
-    /// The other program with this name.
-    Program(String),
-}
-
-impl SeatRow {
-    fn is_guest(&self) -> bool {
-        matches!(self.who, Who::Guest | Who::Phone)
-    }
-
-    fn bot(&self) -> Option<Bot> {
-        if let Who::Bot(bot) = self.who { Some(bot) } else { None }
-    }
-
-    /// Returns the player, for a game without guests.
-    fn player(&self) -> Player {
-        match &self.who {
-            Who::Bot(bot) => Player::bot(*bot),
-            Who::Program(name) => Player::program(name),
-            Who::Person | Who::Guest | Who::Phone => Player::human(self.name.trim()),
-        }
-    }
 }
 
 /// The state of the keyboard focus after the dialog opens.
@@ -131,7 +87,7 @@ impl NewGame {
                 Some(None) => Who::Person,
                 Some(Some(PHONE)) if HAS_NETWORK => Who::Phone,
                 Some(Some(named)) => match named.strip_prefix(PROGRAM) {
-                    Some(name) if programs.known.iter().any(|program| program.name == name) => {
+                    Some(name) if programs.available().any(|program| program.name == name) => {
                         Who::Program(name.to_owned())
                     }
                     _ => named.parse().map_or(proposed, Who::Bot),
@@ -311,7 +267,7 @@ impl NewGame {
         let guests = [(Who::Phone, "web-guest"), (Who::Guest, "far-guest")].map(|(who, key)| (who, cx.words.word(key)));
         let guests = guests.into_iter().filter(|_| HAS_NETWORK);
         let person = (Who::Person, cx.words.word("bot-none"));
-        let programs = self.programs.known.iter().map(|program| {
+        let programs = self.programs.available().map(|program| {
             (Who::Program(program.name.clone()), cx.words.with("program-named", "name", program.name.clone()))
         });
         let players: Vec<(Who, String)> = std::iter::once(person).chain(guests).chain(bots).chain(programs).collect();
@@ -332,6 +288,7 @@ impl NewGame {
                 let id = format!("who {index}");
                 let (control, taken) = Dropdown::new(&id, who).width(options::VALUE).pick(ui, chosen, at, &names);
                 if let Some(taken) = taken {
+                    self.fault = None;
                     place.who = players[taken].0.clone();
                 }
                 first.get_or_insert(control);
@@ -357,11 +314,22 @@ impl NewGame {
             ui.horizontal_wrapped(|ui| all_elsewhere_ui(ui, seats, cx));
         }
         if self.seats.iter().take(self.count).any(|place| matches!(place.who, Who::Bot(Bot::Level(_)))) {
-            let key = if self.is_measured { "new-level-hint" } else { "new-level-hint-unmeasured" };
-            hint(ui, cx.words.word(key));
+            self.levels_ui(ui, cx);
             if self.untrained.iter().any(|seats| seats.count() == self.count) {
                 hint(ui, cx.words.word("new-level-hint-untrained"));
             }
+        }
+    }
+
+    /// Draws a sentence about each level that plays, or about all of them if their strength has not been measured.
+    fn levels_ui(&self, ui: &mut Ui, cx: &AppContext) {
+        if !self.is_measured {
+            return hint(ui, cx.words.word("new-level-hint-unmeasured"));
+        }
+        let playing =
+            |level: &Level| self.seats[..self.count].iter().any(|place| place.bot() == Some(Bot::Level(*level)));
+        for level in Level::ALL.iter().filter(|level| playing(level)) {
+            hint(ui, cx.words.word(level_about(*level)));
         }
     }
 
@@ -387,12 +355,17 @@ impl NewGame {
         ui.end_row();
     }
 
-    /// Draws the list of other programs. A program that was removed gives its seats to the default opponent.
+    /// Draws the list of other programs. A program that was added gets the first seat of a bot; one that was removed
+    /// gives its seats to the default opponent.
     fn programs_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        self.programs.ui(ui, cx);
+        if let Some(added) = self.programs.ui(ui, cx)
+            && let Some(place) = self.seats.iter_mut().take(self.count).find(|place| place.bot().is_some())
+        {
+            place.who = Who::Program(added);
+        }
         for place in &mut self.seats {
-            if matches!(&place.who, Who::Program(name) if !self.programs.known.iter().any(|known| known.name == *name))
-            {
+            let is_gone = |name: &String| !self.programs.available().any(|program| program.name == *name);
+            if matches!(&place.who, Who::Program(name) if is_gone(name)) {
                 place.who = Who::Bot(OPPONENT);
             }
         }
@@ -485,23 +458,4 @@ fn missing_models(usual: &AnyGame, opened: &AnyGame) -> Vec<Seats> {
     let has = |game: &AnyGame, seats| game.training().is_some_and(|training| training.model(seats).is_some());
     let models = usual.training().map_or(&[][..], |training| &training.models);
     models.iter().map(|model| model.seats()).filter(|seats| !has(opened, *seats)).collect()
-}
-
-/// Draws buttons that assign the seats to remote guests, or to phones on the local network.
-fn all_elsewhere_ui(ui: &mut Ui, seats: &mut [SeatRow], cx: &AppContext) {
-    let button = |ui: &mut Ui, (key, hint): (&'static str, &'static str)| {
-        ui.button(cx.words.word(key)).on_hover_text(cx.words.word(hint)).clicked()
-    };
-    let are_all = |seats: &[SeatRow], who: &Who| seats.iter().all(|place| place.who == *who);
-    if !are_all(&seats[1..], &Who::Guest) && button(ui, ("far-all", "far-all-hint")) {
-        seats[0].who = Who::Person;
-        for place in &mut seats[1..] {
-            place.who = Who::Guest;
-        }
-    }
-    if !are_all(seats, &Who::Phone) && button(ui, ("web-all", "web-phones-hint")) {
-        for place in seats {
-            place.who = Who::Phone;
-        }
-    }
 }

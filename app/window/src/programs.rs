@@ -12,6 +12,8 @@ use super::options::hint;
 pub(super) struct Programs {
     /// The programs that the user has named.
     pub(super) known: Vec<Program>,
+    /// Names of the programs that were removed while the dialog was open. They can be restored until it closes.
+    removed: Vec<String>,
     name: String,
     command: String,
     /// Why the file of programs could not be read or written.
@@ -20,9 +22,10 @@ pub(super) struct Programs {
     is_unreadable: bool,
 }
 
-/// Width of the entry fields, in points.
+/// Widths of the columns, and of the button beside the entry fields, in points.
 const NAME: f32 = 120.0;
 const COMMAND: f32 = 230.0;
+const BUTTON: f32 = 90.0;
 
 impl Programs {
     /// Reads the programs.
@@ -32,76 +35,101 @@ impl Programs {
             Err(fault) => (Vec::new(), Some(faults::settings_fault(&fault, &cx.words))),
         };
         let is_unreadable = fault.is_some();
-        Self { known, name: String::new(), command: String::new(), fault, is_unreadable }
+        Self { known, removed: Vec::new(), name: String::new(), command: String::new(), fault, is_unreadable }
     }
 
-    /// Draws the list. Changes are saved immediately.
-    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &AppContext) {
+    /// Returns the programs that can play.
+    pub(super) fn available(&self) -> impl Iterator<Item = &Program> {
+        self.known.iter().filter(|program| !self.removed.contains(&program.name))
+    }
+
+    /// Draws the list, and returns the name of a program that was added. Changes are saved immediately.
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<String> {
         ui.add_space(10.0);
         let title = RichText::new(cx.words.word("programs-title")).font(theme::strong(14.0));
-        CollapsingHeader::new(title).id_salt("programs").show(ui, |ui| {
-            let before = self.known.clone();
+        let list = CollapsingHeader::new(title).id_salt("programs").show(ui, |ui| {
+            let before: Vec<Program> = self.available().cloned().collect();
+            let mut added = None;
             hint(ui, cx.words.word("programs-hint"));
             if !self.known.is_empty() {
                 Grid::new("programs").num_columns(4).spacing([12.0, 6.0]).show(ui, |ui| self.known_ui(ui, cx));
             }
             if !self.is_unreadable {
-                self.entry_ui(ui, cx);
+                added = self.entry_ui(ui, cx);
             }
-            if self.known != before {
+            if !self.available().eq(&before) {
                 self.keep(cx);
             }
             if let Some(fault) = &self.fault {
                 ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
             }
+            added
         });
+        list.body_returned.flatten()
     }
 
     fn known_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        let mut removed = None;
-        for (at, program) in self.known.iter_mut().enumerate() {
-            widgets::shortened_ui(ui, NAME, RichText::new(&program.name).strong());
-            widgets::shortened_ui(ui, COMMAND, RichText::new(&program.command).monospace().size(13.0));
+        for program in &mut self.known {
+            let is_removed = self.removed.contains(&program.name);
+            let shown = |text: RichText| if is_removed { text.strikethrough().weak() } else { text };
+            widgets::shortened_ui(ui, NAME, shown(RichText::new(&program.name).strong()));
+            widgets::shortened_ui(ui, COMMAND, shown(RichText::new(&program.command).monospace().size(13.0)));
             let time = DragValue::new(&mut program.seconds).range(PROGRAM_SECONDS.0..=PROGRAM_SECONDS.1).suffix(" s");
-            ui.add(time).on_hover_text(cx.words.word("programs-time-hint")).accessible_name(cx.words.with(
-                "programs-time",
-                "name",
-                program.name.clone(),
-            ));
-            let remove = ui.button(cx.words.word("programs-remove"));
-            if remove.accessible_name(cx.words.with("programs-remove-named", "name", program.name.clone())).clicked() {
-                removed = Some(at);
+            ui.add_enabled(!is_removed, time)
+                .on_hover_text(cx.words.word("programs-time-hint"))
+                .accessible_name(cx.words.with("programs-time", "name", program.name.clone()));
+            // The row stays, so that the next click does not hit another one.
+            let (key, named) = if is_removed {
+                ("programs-restore", "programs-restore-named")
+            } else {
+                ("programs-remove", "programs-remove-named")
+            };
+            let toggle = ui.button(cx.words.word(key));
+            if toggle.accessible_name(cx.words.with(named, "name", program.name.clone())).clicked() {
+                if is_removed {
+                    self.removed.retain(|name| *name != program.name);
+                } else {
+                    self.removed.push(program.name.clone());
+                }
             }
             ui.end_row();
         }
-        if let Some(at) = removed {
-            self.known.remove(at);
-        }
     }
 
-    fn entry_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        ui.horizontal_wrapped(|ui| {
-            let field = |ui: &mut Ui, text: &mut String, key, width, most| {
-                let name = cx.words.word(key);
-                let edit = TextEdit::singleline(text).hint_text(name.clone()).char_limit(most).desired_width(width);
-                ui.add(edit).accessible_name(name);
-            };
-            field(ui, &mut self.name, "programs-name", NAME, 24);
-            field(ui, &mut self.command, "programs-command", COMMAND, 400);
+    /// Draws the entry fields. Returns the name of a program that was added.
+    fn entry_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<String> {
+        let field = |ui: &mut Ui, text: &mut String, key, width, most| {
+            let name = cx.words.word(key);
+            let edit = TextEdit::singleline(text).hint_text(name.clone()).char_limit(most).desired_width(width);
+            let edit = ui.add(edit).accessible_name(name);
+            edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
+        };
+        let row = ui.horizontal_wrapped(|ui| {
+            let named = field(ui, &mut self.name, "programs-name", NAME, 24);
+            let width = (ui.available_width() - BUTTON).max(120.0);
+            let entered = field(ui, &mut self.command, "programs-command", width, 400) || named;
             let program = Program::new(&self.name, &self.command);
             let is_new = !self.known.iter().any(|known| known.name == program.name);
             let is_whole = !program.name.is_empty() && !program.command.is_empty();
             let add = ui.add_enabled(is_whole && is_new, Button::new(cx.words.word("programs-add")));
-            let why = if is_new { "programs-add-hint" } else { "programs-same" };
-            if add.on_disabled_hover_text(cx.words.word(why)).clicked() {
-                self.known.push(program);
-                self.name.clear();
-                self.command.clear();
-            }
+            let is_added = add.clicked() || entered && is_whole && is_new;
+            add.on_disabled_hover_text(cx.words.word("programs-add-hint"));
+            (is_added.then_some(program), is_new)
         });
+        let (added, is_new) = row.inner;
+        if !is_new {
+            ui.colored_label(theme::palette(ui.ctx()).alarm, cx.words.word("programs-same"));
+        }
+        let added = added?;
+        let name = added.name.clone();
+        self.known.push(added);
+        self.name.clear();
+        self.command.clear();
+        Some(name)
     }
 
     fn keep(&mut self, cx: &AppContext) {
-        self.fault = cx.store.keep_programs(&self.known).err().map(|error| error.to_string());
+        let kept: Vec<Program> = self.available().cloned().collect();
+        self.fault = cx.store.keep_programs(&kept).err().map(|error| error.to_string());
     }
 }

@@ -65,6 +65,29 @@ pub enum Arg {
     Text(Text),
 }
 
+/// The name of a number that is an amount.
+const COUNT: &str = "count";
+
+/// A named argument of a message.
+type Named = (Cow<'static, str>, Arg);
+
+/// Returns an argument of both amounts together, and whether it contains a sum; `None` if the arguments differ in
+/// anything else.
+fn sum((name, one): &Named, (other_name, other): &Named) -> Option<(Named, bool)> {
+    if name != other_name {
+        return None;
+    }
+    let (arg, is_sum) = match (one, other) {
+        (Arg::Number(one), Arg::Number(other)) if name == COUNT => (Arg::Number(one.checked_add(*other)?), true),
+        (Arg::Text(one), Arg::Text(other)) => match one.plus(other) {
+            Some(sum) => (Arg::Text(sum), true),
+            None => (Arg::Text((one == other).then(|| one.clone())?), false),
+        },
+        (one, other) => ((one == other).then(|| one.clone())?, false),
+    };
+    Some(((name.clone(), arg), is_sum))
+}
+
 impl Text {
     /// Returns the message key; `None` if the text is not a message.
     pub fn key(&self) -> Option<&str> {
@@ -76,6 +99,41 @@ impl Text {
         let args = if let Self::Message { args, .. } = self { args.as_slice() } else { &[] };
         let within = args.iter().filter_map(|(_, arg)| if let Arg::Text(text) = arg { text.key() } else { None });
         self.key().into_iter().chain(within)
+    }
+
+    /// Returns the text for both amounts together, such as "3 fish" for "1 fish" and "2 fish"; `None` if the texts differ
+    /// in anything but their amounts. An amount is a number called `count`. Lists of amounts are joined.
+    #[must_use]
+    pub fn plus(&self, other: &Self) -> Option<Self> {
+        match (self, other) {
+            (Self::Message { key, args }, Self::Message { key: other_key, args: others })
+                if key == other_key && args.len() == others.len() =>
+            {
+                let sums = args.iter().zip(others).map(|(one, other)| sum(one, other));
+                let sums: Vec<_> = sums.collect::<Option<_>>()?;
+                let has_amount = sums.iter().any(|(_, is_sum)| *is_sum);
+                let args = sums.into_iter().map(|(arg, _)| arg).collect();
+                has_amount.then(|| Self::Message { key: key.clone(), args })
+            }
+            (Self::List(parts), Self::List(others)) if parts.iter().chain(others).all(Self::is_amount) => {
+                let mut joined = parts.clone();
+                for other in others {
+                    let same = joined.iter().enumerate().find_map(|(at, part)| Some((at, part.plus(other)?)));
+                    match same {
+                        Some((at, sum)) => joined[at] = sum,
+                        None => joined.push(other.clone()),
+                    }
+                }
+                Some(Self::List(joined))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns whether the text is an amount: a message with a number called `count`.
+    fn is_amount(&self) -> bool {
+        let is_count = |(name, arg): &Named| name == COUNT && matches!(arg, Arg::Number(_));
+        matches!(self, Self::Message { args, .. } if args.iter().any(is_count))
     }
 
     /// Creates a message from its message key, which the locale files define.
@@ -144,3 +202,34 @@ macro_rules! number_args {
     };
 }
 number_args!(u8, i8, u16, u32, i32, i64, usize);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn amount(what: &'static str, count: i64) -> Text {
+        Text::new(what).with("count", count)
+    }
+
+    #[test]
+    fn texts_that_differ_only_in_amounts_are_added_up() {
+        let gains = |what: Text| Text::new("gains").with("what", what);
+        let (fish, wood) = (amount("fish", 1), amount("wood", 2));
+        assert_eq!(gains(fish.clone()).plus(&gains(amount("fish", 2))), Some(gains(amount("fish", 3))));
+        let list = |parts: &[&Text]| Text::List(parts.iter().copied().cloned().collect());
+        let both = gains(list(&[&fish])).plus(&gains(list(&[&wood, &fish])));
+        assert_eq!(both, Some(gains(list(&[&amount("fish", 2), &wood]))));
+    }
+
+    #[test]
+    fn anything_else_that_differs_is_not_added_up() {
+        let moves = |from: i64, count: i64| Text::new("moves").with("from", from).with("count", count);
+        assert_eq!(moves(1, 2).plus(&moves(1, 3)), Some(moves(1, 5)));
+        assert_eq!(moves(1, 2).plus(&moves(2, 2)), None, "another number");
+        assert_eq!(amount("fish", 1).plus(&amount("wood", 1)), None);
+        assert_eq!(Text::new("passes").plus(&Text::new("passes")), None, "there is no amount");
+        assert_eq!(amount("fish", i64::MAX).plus(&amount("fish", 1)), None);
+        let named = Text::List(vec![Text::verbatim("Ann")]);
+        assert_eq!(named.plus(&named), None);
+    }
+}

@@ -12,7 +12,6 @@ use rondel_tables::bot_worker::{BotResult, BotTask, BotWorker, Reply};
 
 use super::action::Action;
 use super::coaching::{ADVISED, Coach};
-use super::log::LOG_HEIGHT;
 use super::marks::Marks;
 use super::move_table::{MoveTable, MoveTableContext, note_ui, title_ui};
 use super::reading::ShownChoice;
@@ -353,12 +352,8 @@ impl AnalysisPanel {
         let (mut pointed, mut taken) = (None, None);
         let coach = insight.is_coach();
         let mut silent = false;
-        // A brief coach text uses only the height that it needs, and the log gets the rest.
-        let brief = self.coach_is_brief();
-        let room = ui.available_height();
-        let most = if brief { (room - LOG_HEIGHT).max(room * 0.6) } else { f32::INFINITY };
-        let words = ScrollArea::vertical().id_salt("insight").auto_shrink([false, brief]).max_height(most);
-        let drawn = words.show(ui, |ui| {
+        let words = ScrollArea::vertical().id_salt("insight").auto_shrink([false, false]);
+        words.show(ui, |ui| {
             // Leaves space for the scroll bar.
             ui.set_max_width(ui.available_width() - 10.0);
             if coach {
@@ -369,11 +364,6 @@ impl AnalysisPanel {
             }
             silent = coach && game.coach_end_ui(ui, cx);
         });
-        if brief {
-            // The full height, including the part that is scrolled out of view, so that the choices above leave
-            // space for it.
-            self.coach.height = drawn.content_size.y;
-        }
         if let Some(pointed) = pointed {
             marks.pointed = pointed;
         }

@@ -72,9 +72,11 @@ impl ChoiceList {
         choices.filter(|(_, choice)| self.narrowing.allows(&choice.targets))
     }
 
-    /// Returns the indices of the listed choices in a group.
+    /// Returns the indices of the listed choices in a group. Those that would have no effect are last.
     fn of_group<'a>(&'a self, game: &'a GameView, group: Group) -> impl Iterator<Item = usize> + 'a {
-        self.listed(game).filter(move |(_, choice)| choice.group == group).map(|(place, _)| place)
+        let of =
+            move |idle: bool| self.listed(game).filter(move |(_, choice)| choice.group == group && choice.idle == idle);
+        of(false).chain(of(true)).map(|(place, _)| place)
     }
 
     /// Returns whether the asides are collapsed, or `None` if there are too few to collapse. By default, they are

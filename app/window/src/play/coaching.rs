@@ -23,9 +23,6 @@ pub(super) struct Coach {
     /// Whether the player has asked for the Master's choice. It is hidden until then, so that players first
     /// think for themselves.
     opened: bool,
-    /// Height of the coach's text in the previous frame, in points. The remaining height is available to the
-    /// choices and the log.
-    pub(super) height: f32,
 }
 
 /// Maximum duration of the Master's search, and maximum number of choices shown.
@@ -95,11 +92,6 @@ impl AnalysisPanel {
     /// Returns whether the result may be shown. The coach withholds its advice until it is requested.
     pub(super) fn tells_advice(&self) -> bool {
         self.coach.opened || !self.shown.as_ref().is_some_and(Analysis::is_coach)
-    }
-
-    /// Returns whether the coach has explained the decision but has not given its advice.
-    pub(super) fn coach_is_brief(&self) -> bool {
-        self.shown.as_ref().is_some_and(Analysis::is_coach) && !self.tells_advice()
     }
 
     /// Asks a waiting coach for its advice. Returns `false` if no coach is waiting.

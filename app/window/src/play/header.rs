@@ -130,7 +130,7 @@ impl GameView {
                     } else if let Some(waits) = self.waits_for(seat, cx) {
                         RichText::new(waits).size(15.0)
                     } else {
-                        RichText::new(cx.words.word("bot-thinks")).size(15.0)
+                        RichText::new(self.thinks(seat, cx)).size(15.0)
                     };
                     ui.add(Label::new(line).truncate());
                 });
@@ -139,6 +139,14 @@ impl GameView {
                 let headline = self.reading.ending.as_ref().map(|ending| ending.headline.clone()).unwrap_or_default();
                 self.line_ui(ui, [RichText::new(headline).font(theme::serif(20.0))], cx);
             }
+        }
+    }
+
+    /// Returns the message that a bot or another program is thinking.
+    fn thinks(&self, seat: Seat, cx: &AppContext) -> String {
+        match self.held.player(seat) {
+            Some(player) if player.program => cx.words.with("program-thinks", "name", player.name),
+            _ => cx.words.word("bot-thinks"),
         }
     }
 

@@ -164,7 +164,7 @@ impl GameView {
                 Some(LessonStep::Ask { answers, .. }) => {
                     clicked = answers_ui(ui, (answers, given), size, self.plugin, &cx.words);
                 }
-                None if is_present => learnt_ui(ui, &teaching.course.lesson().learnt, self.plugin, &cx.words),
+                None if is_present => learnt_ui(ui, &teaching.course.lesson().learnt, size, self.plugin, &cx.words),
                 _ => {}
             }
             if let Some(message) = &message {
@@ -329,13 +329,13 @@ fn answers_ui(
 }
 
 /// Draws what was learnt as a list.
-fn learnt_ui(ui: &mut Ui, learnt: &[String], plugin: &'static Plugin, words: &Words) {
+fn learnt_ui(ui: &mut Ui, learnt: &[String], size: f32, plugin: &'static Plugin, words: &Words) {
     let palette = theme::palette(ui.ctx());
     if learnt.is_empty() {
         return;
     }
-    ui.add_space(6.0);
-    ui.label(RichText::new(words.word("lesson-learnt")).font(theme::strong(15.0)));
+    ui.add_space(2.0);
+    ui.label(RichText::new(words.word("lesson-learnt")).font(theme::strong(size - 1.0)));
     for key in learnt {
         ui.horizontal_top(|ui| {
             let (mark, _) = ui.allocate_exact_size(vec2(16.0, 20.0), Sense::hover());
@@ -343,7 +343,7 @@ fn learnt_ui(ui: &mut Ui, learnt: &[String], plugin: &'static Plugin, words: &Wo
             let tick = [at + vec2(-5.0, 0.0), at + vec2(-1.5, 4.0), at + vec2(5.0, -4.5)];
             ui.painter().add(Shape::line(tick.to_vec(), Stroke::new(2.2, palette.point)));
             let text = words.of(plugin.id).word(key);
-            ui.add(egui::Label::new(RichText::new(text).size(15.0)).wrap());
+            ui.add(egui::Label::new(RichText::new(text).size(size - 1.0)).wrap());
         });
     }
 }

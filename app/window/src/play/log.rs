@@ -44,8 +44,6 @@ pub struct Read {
     pub latest: Option<Response>,
 }
 
-/// Minimum height of the log below a coach, in points.
-pub(super) const LOG_HEIGHT: f32 = 110.0;
 /// Maximum number of turns shown, unless the user requests all.
 const RECENT: usize = 40;
 /// Maximum number of entries in a turn that is always expanded.

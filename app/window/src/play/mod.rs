@@ -15,6 +15,7 @@ mod caption;
 pub mod choices;
 mod clicking;
 mod coaching;
+mod column;
 pub mod cover;
 pub mod ending;
 mod ending_sheet;
@@ -283,9 +284,15 @@ impl Play {
 
     /// Reports programs that a bot has replaced.
     fn tell_program_faults(&mut self, cx: &AppContext) {
-        while let Some(fault) = self.game.held.here_mut().and_then(LocalTable::take_program_fault) {
-            self.game.tell(faults::program_fault(&fault, &cx.words));
+        let faults = std::iter::from_fn(|| self.game.held.here_mut().and_then(LocalTable::take_program_fault));
+        let words: Vec<String> = faults.map(|fault| faults::program_fault(&fault, &cx.words)).collect();
+        if words.is_empty() {
+            return;
         }
+        // An earlier fault that is still shown must not be lost.
+        let before = self.game.announcer.message.take().filter(|message| message.until.is_none());
+        let before = before.map(|message| message.text);
+        self.game.tell(before.into_iter().chain(words).collect::<Vec<_>>().join("\n"));
     }
 
     /// Returns the labels of the listed choices.

@@ -306,7 +306,7 @@ impl Play {
     }
 
     fn table_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
-        let deciding = self.game.deciding_here().is_some();
+        let deciding = self.game.deciding_here().is_some() && !self.game.lesson_is_read();
         let open = if deciding {
             let meant = self.game.meant_by_lesson();
             let meant = |index: &usize| meant.as_ref().is_none_or(|meant| meant.contains(index));

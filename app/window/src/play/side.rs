@@ -8,8 +8,9 @@ use super::Play;
 use super::action::PanelScope;
 use super::analysis::{AnalysisPanel, Permission, Purpose, TICK, progress_ui};
 use super::bots::Bots;
+use super::column;
 use super::focus::{Area, FocusAreas};
-use super::log::{LOG_HEIGHT, LogContext};
+use super::log::LogContext;
 use super::move_table::note_ui;
 use super::panel::Panel;
 use super::standing::goals_ui;
@@ -36,17 +37,6 @@ fn below_line(ui: &mut Ui) {
 }
 
 impl AnalysisPanel {
-    /// Returns the maximum height of the upper part of the panel, in points.
-    fn upper_room(&self, height: f32) -> f32 {
-        /// Height reserved below for the log under a coach, the headings, and the separators, in points.
-        const BELOW: f32 = LOG_HEIGHT + 108.0;
-        if self.coach_is_brief() {
-            let left = height - self.coach.height - BELOW;
-            return left.clamp(height * 0.38, height * 0.7);
-        }
-        height * if self.shown.is_some() { 0.38 } else { 0.62 }
-    }
-
     fn choices_heading_ui(&mut self, game: &mut GameView, ui: &mut Ui, cx: &mut AppContext) {
         ui.horizontal(|ui| {
             widgets::heading(ui, cx.words.word("choices-title"), 19.0);
@@ -66,6 +56,8 @@ impl AnalysisPanel {
     }
 }
 
+/// Height of the heading above the choices, in points.
+const HEADING: f32 = 40.0;
 /// Share of the height of the column that a lesson has.
 const LESSON: f32 = 0.62;
 
@@ -122,30 +114,35 @@ impl Play {
             ui.add_space(8.0);
         }
         let side = if teaches { SidePart::Both } else { side };
+        let height = ui.available_height();
         if side != SidePart::Log {
             self.marks.pointed.clear();
             self.marks.played.clear();
             self.focus.choices = None;
-            let alone = side == SidePart::Choices;
-            let room =
-                if alone { ui.available_height() * 0.94 } else { self.analysis.upper_room(ui.available_height()) };
-            let drawn = self.choosing_ui(ui, cx, room);
-            if alone {
+            if side == SidePart::Choices {
+                let room = ui.available_height() * 0.94;
+                self.choosing_ui(ui, cx, room);
                 return;
             }
-            if drawn {
-                below_line(ui);
+            if self.asks() {
+                column::upper_ui(ui, cx, |ui, cx| {
+                    let room = ui.available_height() - HEADING;
+                    self.choosing_ui(ui, cx, room);
+                });
             }
         }
         self.focus.log = None;
         if self.analysis.shown.is_some() {
-            let brief = self.analysis.coach_is_brief();
-            let asked = self.analysis.insight_ui(&self.game, &mut self.marks, &self.timing, ui, cx);
-            self.run_if(asked, cx);
-            if brief {
-                below_line(ui);
-                self.log_ui(ui, cx);
-            }
+            let log = column::log_room(height);
+            let room = (ui.available_height() - log - 15.0).max(60.0);
+            let above = egui::vec2(ui.available_width(), room);
+            let asked = ui.allocate_ui(above, |ui| {
+                ui.set_min_size(above);
+                self.analysis.insight_ui(&self.game, &mut self.marks, &self.timing, ui, cx)
+            });
+            self.run_if(asked.inner, cx);
+            below_line(ui);
+            self.log_ui(ui, cx);
             return;
         }
         match &self.panel {
@@ -168,15 +165,26 @@ impl Play {
         }
     }
 
-    /// Draws the choices or the bot controls, up to a height of `room`. Returns `false` if there is nothing to
-    /// draw.
-    fn choosing_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, room: f32) -> bool {
+    /// Returns whether there are choices, bot controls or the name of a player who is waited for.
+    fn asks(&self) -> bool {
         // While the lesson speaks, nothing can be chosen.
         if self.game.has_answered() || self.game.lesson_is_read() {
             return false;
         }
         match self.game.held.turn() {
-            Turn::Decide(seat) if !self.game.is_person(seat) && self.game.mode.lesson().is_some() => return false,
+            Turn::Over(_) => false,
+            Turn::Decide(seat) if !self.game.is_person(seat) => self.game.mode.lesson().is_none(),
+            Turn::Decide(_) => self.game.deciding_here().is_some() || !self.game.watching.looks_back(),
+        }
+    }
+
+    /// Draws the choices, the bot controls or the name of a player who is waited for. What is below the heading has a
+    /// height of up to `room`.
+    fn choosing_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, room: f32) {
+        if !self.asks() {
+            return;
+        }
+        match self.game.held.turn() {
             Turn::Decide(seat) if self.game.waits_for(seat, cx).is_some() && self.game.deciding_here().is_none() => {
                 let waits = self.game.waits_for(seat, cx).unwrap_or_default();
                 widgets::heading(ui, waits, 19.0);
@@ -199,13 +207,12 @@ impl Play {
                     play.run_if(chosen, cx);
                 });
             }
-            Turn::Decide(_) if !self.game.watching.looks_back() => {
+            Turn::Decide(_) => {
                 widgets::heading(ui, cx.words.word("watch-title"), 19.0);
                 self.upper_ui(ui, room, |_, ui| note_ui(ui, cx.words.word("watch-hint")));
             }
-            Turn::Decide(_) | Turn::Over(_) => return false,
+            Turn::Over(_) => {}
         }
-        true
     }
 
     /// Draws the upper part of the panel.

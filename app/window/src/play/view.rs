@@ -145,7 +145,9 @@ impl GameView {
         }
         // Information that was hidden before the branch is still secret in the original game.
         let from = self.held.here().map_or(0, rondel_tables::LocalTable::forked_at);
-        let by_bot = |ply: &usize| *ply >= from && self.held.mover(*ply).is_some_and(|seat| !self.is_person(seat));
+        // What another program has considered is not known.
+        let is_bot = |seat| !self.is_person(seat) && self.held.here().is_none_or(|table| !table.is_program(seat));
+        let by_bot = |ply: &usize| *ply >= from && self.held.mover(*ply).is_some_and(is_bot);
         if self.watching.looks_back() {
             let shown = self.watching.step().and_then(|step| step.place.ply.checked_sub(1));
             return shown.filter(by_bot);
