@@ -187,6 +187,13 @@ cover-title = { $player } übernimmt
 cover-hint = Der Tisch ist verdeckt, damit niemand eine fremde Hand sieht.
 cover-ready = Ich bin bereit
 end-won = { $winner } gewinnt
+end-won-team = { $winners } gewinnen
+end-won-together = Gemeinsam gewonnen
+end-lost-together = Gemeinsam verloren
+end-score = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 end-draw = Unentschieden
 end-defeat = Niederlage
 end-shared = { $winners } teilen sich den Sieg
@@ -725,6 +732,7 @@ branch-unwritten = Diese Variante wird mit ihrer ersten Entscheidung gespeichert
 branch-plies = { $count } Entscheidungen
 branch-won = Sieg für { $seats }: { $rule }
 branch-lost = Verloren: { $rule }
+branch-score = Zu Ende: { $rule }
 branch-with-luck = anderes Glück
 branch-with-supposed = vermutetes Verborgenes
 branch-beside = Vergleichen mit: { $line }
@@ -850,6 +858,13 @@ library-won = Du hast gewonnen
 library-lost = Du hast verloren
 library-drawn = Unentschieden
 library-winner = { $player } hat gewonnen
+library-won-together = Gemeinsam gewonnen
+library-lost-together = Gemeinsam verloren
+library-winners = { $players } haben gewonnen
+library-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 library-rounds = { $count ->
     [one] 1 Runde
    *[other] { $count } Runden

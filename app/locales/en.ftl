@@ -187,6 +187,13 @@ cover-title = Pass to { $player }
 cover-hint = The table is covered so that nobody sees another player’s hand.
 cover-ready = I’m ready
 end-won = { $winner } wins
+end-won-team = { $winners } win
+end-won-together = Won together
+end-lost-together = Lost together
+end-score = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 end-draw = Draw
 end-defeat = Defeat
 end-shared = { $winners } share the victory
@@ -725,6 +732,7 @@ branch-unwritten = This variation is saved once its first move is made.
 branch-plies = { $count } moves
 branch-won = { $seats } won: { $rule }
 branch-lost = Lost: { $rule }
+branch-score = Over: { $rule }
 branch-with-luck = different luck
 branch-with-supposed = guessed secrets
 branch-beside = Compare with: { $line }
@@ -850,6 +858,13 @@ library-won = You won
 library-lost = You lost
 library-drawn = Draw
 library-winner = { $player } won
+library-won-together = Won together
+library-lost-together = Lost together
+library-winners = { $players } won
+library-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 library-rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds

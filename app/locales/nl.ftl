@@ -187,6 +187,13 @@ cover-title = { $player } neemt het over
 cover-hint = De tafel is bedekt, zodat niemand andermans hand ziet.
 cover-ready = Ik ben klaar
 end-won = { $winner } wint
+end-won-team = { $winners } winnen
+end-won-together = Samen gewonnen
+end-lost-together = Samen verloren
+end-score = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
 end-draw = Gelijkspel
 end-defeat = Nederlaag
 end-shared = { $winners } delen de overwinning
@@ -725,6 +732,7 @@ branch-unwritten = Deze variant wordt bewaard vanaf de eerste beslissing.
 branch-plies = { $count } beslissingen
 branch-won = Gewonnen door { $seats }: { $rule }
 branch-lost = Verloren: { $rule }
+branch-score = Afgelopen: { $rule }
 branch-with-luck = ander geluk
 branch-with-supposed = vermoede geheimen
 branch-beside = Vergelijken met: { $line }
@@ -850,6 +858,13 @@ library-won = Je hebt gewonnen
 library-lost = Je hebt verloren
 library-drawn = Gelijkspel
 library-winner = { $player } heeft gewonnen
+library-won-together = Samen gewonnen
+library-lost-together = Samen verloren
+library-winners = { $players } hebben gewonnen
+library-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
 library-rounds = { $count ->
     [one] 1 ronde
    *[other] { $count } rondes

@@ -28,6 +28,7 @@ use crate::playout::{BenchOp, playout, repeat};
 use crate::ruleset::{Ruleset, Stage};
 use crate::scene::{BlockedClick, Choice, DisabledChoice, Icon, Observer, Scene, ScoreSheet, UsageHint};
 use crate::seat::{Seat, SeatSet, Seats};
+use crate::teams::Teams;
 use crate::text::Text;
 use crate::turn::Turn;
 use crate::view::{Happening, View};
@@ -65,6 +66,8 @@ impl AnyObservation {
 pub trait Game: Send + Sync {
     /// Returns the range of player counts that the game supports.
     fn seats(&self) -> RangeInclusive<u8>;
+    /// Returns which seats are partners at a table of this size.
+    fn teams(&self, seats: Seats) -> Teams;
     /// Creates the starting position of a game.
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> AnyState;
     /// Returns the seat that decides next, or the outcome if the game is over.
@@ -207,6 +210,10 @@ pub fn any_game<R: Stage>(rules: R) -> AnyGame {
 impl<R: Stage> Game for Advised<R> {
     fn seats(&self) -> RangeInclusive<u8> {
         Ruleset::seats(self)
+    }
+
+    fn teams(&self, seats: Seats) -> Teams {
+        Ruleset::teams(self, seats)
     }
 
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> AnyState {

@@ -155,7 +155,7 @@ pub mod trial;
 #[doc(inline)]
 pub use rondel_engine::{arena, batch, bots, lab, learning, playout};
 #[doc(inline)]
-pub use rondel_rules::{components, dealer, element, kinds, line, observation, rules_panic, seat, text, turn};
+pub use rondel_rules::{components, dealer, element, kinds, line, observation, rules_panic, seat, teams, text, turn};
 #[doc(inline)]
 pub use rondel_stage::{bounds, catalog, content, goals, plain, ruleset, scene, view};
 
@@ -182,6 +182,7 @@ pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};
 pub use session::{ForkFault, Session, StartError, UndoRefused};
 pub use setup::{Plugin, Setup, SetupError, SetupOption, plugins};
 pub use table::{Chronicle, Table};
+pub use teams::Teams;
 pub use text::{Arg, Text};
 pub use turn::{Outcome, Turn};
 pub use view::{HeardAnnouncement, MomentId, View};
@@ -205,6 +206,8 @@ mod book {
     mod simultaneous {}
     #[doc = include_str!("../../docs/authors/speed.md")]
     mod speed {}
+    #[doc = include_str!("../../docs/authors/teams.md")]
+    mod teams {}
     #[doc = include_str!("../../docs/authors/words.md")]
     mod words {}
 }

@@ -9,7 +9,7 @@ use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::arena::Share;
 use rondel::lab::{self, LabPlan};
-use rondel::{AnyGame, Bot, Catalog, Dealer, Outcome, Seat, Text, Turn};
+use rondel::{AnyGame, Bot, Catalog, Dealer, Outcome, Seat, SeatSet, Text, Turn};
 use rondel_system::clock::CLOCK;
 
 use super::table::{GameArgs, Opened, RunArgs};
@@ -41,10 +41,17 @@ struct Played {
 }
 
 impl Played {
-    /// Returns the result of a seat: 1 for a win, divided among joint winners.
+    /// Returns the result of a seat: 1 for a win, alone or with its partners, divided among teams that tie.
     fn won(&self, seat: Seat) -> f64 {
-        let winners = self.outcome.winners();
-        if self.outcome.winners().any(|winner| winner == seat) { 1.0 / winners.count() as f64 } else { 0.0 }
+        let (teams, seats) = (self.outcome.teams(), self.outcome.seats());
+        let is_first = |team: &SeatSet| team.iter().any(|seat| self.outcome.placing(seat) == 1);
+        let first = teams.each(seats).filter(is_first).count();
+        if self.outcome.winners().any(|winner| winner == seat) { 1.0 / first as f64 } else { 0.0 }
+    }
+
+    /// Returns the number of teams; a seat without partners is a team.
+    fn sides(&self) -> usize {
+        self.outcome.teams().count(self.outcome.seats())
     }
 }
 
@@ -145,7 +152,7 @@ fn seats_table(out: &mut impl Write, tables: &Tables) -> anyhow::Result<()> {
             points(mean(winners), known),
             points(mean(of_all), known),
             mean(games.iter().map(|game| game.plies as f64)),
-            games.iter().filter(|game| game.outcome.winners().count() > 1).count(),
+            games.iter().filter(|game| game.outcome.is_tie()).count(),
         )?;
     }
     Ok(writeln!(out)?)
@@ -184,14 +191,14 @@ impl Fate {
 
 fn choice_tables(out: &mut impl Write, tables: &Tables, words: &Catalog) -> anyhow::Result<()> {
     let mut sorts: BTreeMap<&Text, BTreeMap<&Text, Fate>> = BTreeMap::new();
-    for (seats, games) in tables.iter().filter(|(seats, _)| **seats > 1) {
+    for (_, games) in tables.iter().filter(|(seats, _)| **seats > 1) {
         for game in games {
             for ((sort, name), takers) in &game.choices {
                 let fate = sorts.entry(sort).or_default().entry(name).or_default();
                 fate.offered += 1;
                 fate.taken += u64::from(!takers.is_empty());
                 fate.won += takers.iter().map(|seat| game.won(*seat)).sum::<f64>();
-                fate.even += takers.len() as f64 / f64::from(*seats);
+                fate.even += takers.len() as f64 / game.sides() as f64;
             }
         }
     }

@@ -7,7 +7,7 @@ use anyhow::Context as _;
 use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
-use rondel::arena::{Statistics, Tally, game_seed};
+use rondel::arena::{Mean, Statistics, Tally, game_seed};
 use rondel::{Catalog, Seats};
 use rondel_system::clock::CLOCK;
 use serde::Serialize;
@@ -122,6 +122,16 @@ fn print(
     }
     if let Some(games) = object.substituted.filter(|games| *games > 0) {
         writeln!(out, "in {games} games, a bot took over for a program that had failed")?;
+    }
+    for ((seat, payoff), bot) in rondel::Seat::each_of(6).zip(&statistics.payoffs).zip(&object.seats) {
+        let (name, Mean { mean, low, high }) = (words.say(&game.seat_name(seat)), payoff);
+        writeln!(out, "{name} ({bot}): mean payoff {mean:.3} (95% interval {low:.3}–{high:.3})")?;
+    }
+    if let Some(Mean { mean, low, high }) = statistics.scores {
+        writeln!(out, "score: {mean:.1} on average (95% interval {low:.1}–{high:.1})")?;
+    }
+    if statistics.together > 0 {
+        writeln!(out, "won together: {}", statistics.together)?;
     }
     if statistics.draws > 0 {
         writeln!(out, "draws: {}", statistics.draws)?;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use rondel::{Bot, Seat};
+use rondel::{Bot, Seat, Seats, Teams};
 use rondel_system::GameMetadata;
 use serde::{Deserialize, Serialize};
 
@@ -68,12 +68,21 @@ pub struct SeatedPlayer {
 }
 
 /// The result of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The placing of each seat: 1 is first, and tied seats have the same placing.
+    /// The placing of each seat: 1 is first, and tied seats and partners have the same placing.
     pub placing: Vec<u8>,
     /// Message key of the rule that ended the game.
     pub reason: String,
+    /// Which seats were partners.
+    #[serde(default, skip_serializing_if = "Teams::are_alone")]
+    pub teams: Teams,
+    /// The score that the seats reached together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<i32>,
+    /// Whether the game has only a score, which nobody wins or loses.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_scored: bool,
 }
 
 /// The result of a game for one player.
@@ -83,7 +92,7 @@ pub enum GameScore {
     Lost,
     /// First place was shared.
     Drawn,
-    /// The player was alone in first place.
+    /// The player, or the player and partners, were alone in first place.
     Won,
 }
 
@@ -111,25 +120,41 @@ impl Outcome {
     /// Extracts the stored data from the outcome of a game.
     pub fn of(outcome: &rondel::Outcome) -> Self {
         let placing = outcome.seats().each().map(|seat| outcome.placing(seat)).collect();
-        Self { placing, reason: outcome.reason().to_owned() }
+        let (teams, score, is_scored) = (outcome.teams(), outcome.score(), outcome.is_scored());
+        Self { placing, reason: outcome.reason().to_owned(), teams, score, is_scored }
     }
 
-    /// Returns the result for a seat.
-    pub fn score(&self, seat: Seat) -> GameScore {
-        match self.placing.get(seat.index()) {
-            Some(1) if self.winner().is_some() => GameScore::Won,
+    /// Returns the result for a seat; `None` if the game has only a score.
+    pub fn score_of(&self, seat: Seat) -> Option<GameScore> {
+        let score = match self.placing.get(seat.index()) {
+            Some(1) if !self.winners().is_empty() => GameScore::Won,
             Some(1) => GameScore::Drawn,
             _ => GameScore::Lost,
-        }
+        };
+        (!self.is_scored).then_some(score)
     }
 
-    /// Returns the only seat in first place, or `None` if first place is shared.
-    pub fn winner(&self) -> Option<Seat> {
-        let mut first = (0..).zip(&self.placing).filter(|(_, place)| **place == 1);
-        match (first.next(), first.next()) {
-            (Some((seat, _)), None) => Some(Seat::new(seat)),
-            _ => None,
-        }
+    /// Returns the seats of the only team in first place, which may be a single seat. Empty if first place is shared,
+    /// or if nobody won.
+    pub fn winners(&self) -> Vec<Seat> {
+        let first = (0..).zip(&self.placing).filter(|(_, place)| **place == 1);
+        let first: Vec<Seat> = first.map(|(seat, _)| Seat::new(seat)).collect();
+        let is_team = first.iter().all(|seat| self.teams.are_partners(first[0], *seat));
+        if is_team && !self.is_scored { first } else { Vec::new() }
+    }
+
+    /// Returns whether all seats won or lost together, or reached a score together.
+    pub fn is_joint(&self) -> bool {
+        self.seats().is_some_and(|seats| self.teams.are_together(seats))
+    }
+
+    /// Returns the number of teams. A seat without partners is a team.
+    pub fn sides(&self) -> usize {
+        self.seats().map_or(0, |seats| self.teams.count(seats))
+    }
+
+    fn seats(&self) -> Option<Seats> {
+        Seats::new(u8::try_from(self.placing.len()).ok()?)
     }
 }
 
@@ -143,10 +168,10 @@ impl Record {
         }
     }
 
-    /// Returns the result for the only person at this screen, or `None` if there is no such person or the game is
-    /// not over.
+    /// Returns the result for the only person at this screen, or `None` if there is no such person, the game is not
+    /// over, or it has only a score.
     pub fn score(&self) -> Option<GameScore> {
-        self.mine().zip(self.outcome.as_ref()).map(|(seat, outcome)| outcome.score(seat))
+        self.mine().zip(self.outcome.as_ref()).and_then(|(seat, outcome)| outcome.score_of(seat))
     }
 }
 

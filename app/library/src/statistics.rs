@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rondel::arena::Share;
 use rondel::arena::ratings::{Rating, rating_against};
 use rondel::bots::LevelRatings;
-use rondel::{Bot, Plugin};
+use rondel::{Bot, Plugin, Seat};
 
 use super::months::Month;
 use super::row::{GameScore, LibraryRow, Outcome, Record};
@@ -97,7 +97,7 @@ pub fn count(rows: &[LibraryRow], of: Option<&str>, ratings: impl Fn(&str) -> Op
         statistics.games.entry(game.id.clone()).or_default().count(score);
         statistics.seats.entry(seat.index()).or_default().count(score);
         statistics.months.entry(Month::of(row.played)).or_default().count(score);
-        for (place, opponent) in opponents(game) {
+        for (place, opponent) in opponents(game).filter(|(place, _)| is_opponent(outcome, seat, *place)) {
             statistics.opponents.entry(opponent).or_default().count(against(outcome, seat.index(), place));
         }
         if let Some(met) = ratings(&game.id).and_then(|ratings| rated_game(game, &ratings, score)) {
@@ -127,6 +127,11 @@ fn opponents(game: &Record) -> impl Iterator<Item = (usize, Opponent)> + '_ {
         };
         (place, opponent)
     })
+}
+
+/// Returns whether the player at `seat` plays against the seat with the index `other`, and not with it.
+fn is_opponent(outcome: &Outcome, seat: Seat, other: usize) -> bool {
+    u8::try_from(other).is_ok_and(|other| !outcome.teams.are_partners(seat, Seat::new(other)))
 }
 
 /// Compares the placings of two seats.
@@ -170,7 +175,7 @@ mod tests {
     }
 
     fn game(id: &str, seats: Vec<SeatedPlayer>, placing: &[u8], day: i64) -> LibraryRow {
-        let outcome = (!placing.is_empty()).then(|| Outcome { placing: placing.to_vec(), reason: "end".to_owned() });
+        let outcome = (!placing.is_empty()).then(|| Outcome { placing: placing.to_vec(), ..Outcome::default() });
         let game = Record {
             id: id.to_owned(),
             seats,

@@ -24,18 +24,30 @@ pub fn told_end(outcome: &Outcome, named: Vec<Text>, catalog: &Catalog, words: &
     format!("{} · {reason}", headline(outcome, named, words))
 }
 
-/// Returns the sentence that names the winners.
+/// Returns the sentence that names the winners, who may be partners, or says that all won or lost together. It includes
+/// the score that they reached together.
 pub fn headline(outcome: &Outcome, mut named: Vec<Text>, words: &Words) -> String {
-    match named.len() {
+    let told = match named.len() {
+        _ if outcome.is_scored() => String::new(),
+        0 if outcome.is_joint() => words.word("end-lost-together"),
         0 => words.word("end-defeat"),
+        _ if outcome.is_joint() => words.word("end-won-together"),
         1 => words.with("end-won", "winner", named.remove(0)),
+        _ if outcome.winning_team().is_some() => words.with("end-won-team", "winners", Text::List(named)),
         all if all == outcome.seats().count() => words.word("end-draw"),
         _ => words.with("end-shared", "winners", Text::List(named)),
+    };
+    match outcome.score().map(|score| words.with("end-score", "count", i64::from(score))) {
+        Some(score) if told.is_empty() => score,
+        Some(score) => format!("{told} · {score}"),
+        None => told,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use rondel::{Seats, Teams};
+
     use super::*;
 
     #[test]
@@ -66,6 +78,54 @@ mod tests {
                 &words,
             );
             assert!(helped.ends_with(": x."), "{helped}");
+        }
+    }
+
+    #[test]
+    fn teams_and_all_together_are_told_in_every_language() {
+        let four = Seats::new(4).expect("four seats");
+        let pairs = Teams::alternating(2);
+        let told = |language: &str, outcome: Outcome| {
+            let words = Words::new(language, []);
+            let named = outcome.winners().map(|seat| Text::verbatim(["Ada", "Ben", "Cleo", "Dan"][seat.index()]));
+            headline(&outcome, named.collect(), &words)
+        };
+        let won = Outcome::by_team_points(&[3, 1], pairs, four, "end");
+        let lost = Outcome::together(false, four, "end");
+        for (language, expected) in [
+            ("en", ["Ada, Cleo win", "Draw", "Won together · 15 points", "Lost together", "1 point", "Defeat"]),
+            (
+                "de",
+                [
+                    "Ada, Cleo gewinnen",
+                    "Unentschieden",
+                    "Gemeinsam gewonnen · 15 Punkte",
+                    "Gemeinsam verloren",
+                    "1 Punkt",
+                    "Niederlage",
+                ],
+            ),
+            (
+                "nl",
+                [
+                    "Ada, Cleo winnen",
+                    "Gelijkspel",
+                    "Samen gewonnen · 15 punten",
+                    "Samen verloren",
+                    "1 punt",
+                    "Nederlaag",
+                ],
+            ),
+        ] {
+            let all = [
+                won,
+                Outcome::by_team_points(&[2, 2], pairs, four, "end"),
+                Outcome::together(true, four, "end").with_score(15),
+                lost,
+                Outcome::scored(1, 0.1, four, "end"),
+                Outcome::defeat(four, "end"),
+            ];
+            assert_eq!(all.map(|outcome| told(language, outcome)), expected);
         }
     }
 

@@ -73,6 +73,8 @@ pub struct GameLine {
 /// The status of a game or branch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LineStatus {
+    /// The game is over for this reason (a message key) and has only a score, which nobody won or lost.
+    Scored(&'static str),
     /// This seat decides.
     Decides(Seat),
     /// The winning seats, and the rule that ended the game.
@@ -237,6 +239,7 @@ impl GameLine {
         let from = fork.map_or(0, |fork| fork.ply as usize);
         let standing = match session.turn() {
             Turn::Decide(seat) => LineStatus::Decides(seat),
+            Turn::Over(outcome) if outcome.is_scored() => LineStatus::Scored(outcome.reason()),
             Turn::Over(outcome) => LineStatus::Over(outcome.winners().collect(), outcome.reason()),
         };
         Self {

@@ -20,7 +20,7 @@ pub mod lab;
 pub mod learning;
 pub mod playout;
 
-use rondel_rules::{dealer, observation, seat, skill, text, together, turn};
+use rondel_rules::{dealer, observation, seat, skill, teams, text, together, turn};
 use rondel_stage::{goals, ruleset, scene};
 
 pub use bots::Bot;

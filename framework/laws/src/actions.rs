@@ -60,7 +60,7 @@ fn check_urgent<R: Stage>(position: &Position<'_, R>, seat: Seat) -> Result<(), 
     })?;
     let mut after = position.state.clone();
     position.rules.apply(&mut after, action, &mut Dealer::seeded(0));
-    let wins = matches!(position.rules.turn(&after), Turn::Over(outcome) if outcome.winner() == Some(seat));
+    let wins = matches!(position.rules.turn(&after), Turn::Over(outcome) if outcome.has_won(seat));
     holds(Law::Actions, wins == matches!(urgent, Urgent::Wins(_)), || {
         let action = said(position, action);
         if wins {

@@ -41,7 +41,8 @@ fn seats(columns: &[usize]) -> String {
     if seats.is_empty() { "nobody".to_owned() } else { seats.join(", ") }
 }
 
-/// Checks that a seat that wins by a goal has reached it, and that no seat had reached it before.
+/// Checks that a seat that wins by a goal, or one of its partners, has reached it, and that no seat had reached it
+/// before.
 fn victory(turn: Turn, goal: &Goal) -> Result<(), Breach> {
     let Brings::Victory { reason } = &goal.brings else { return Ok(()) };
     let reached: Vec<usize> = goal.reached().collect();
@@ -50,10 +51,13 @@ fn victory(turn: Turn, goal: &Goal) -> Result<(), Breach> {
             format!("{} reached `{}`, but the game is not over", seats(&reached), brief(&goal.text))
         }),
         Turn::Over(outcome) if outcome.reason() == *reason => {
-            let winner = outcome.winner().map(Seat::index);
-            holds(Law::Goals, winner.is_some_and(|winner| reached.contains(&winner)), || {
-                let winner = winner.map_or("nobody".to_owned(), |winner| seats(&[winner]));
-                format!("{winner} won by `{}`, but {} reached it", brief(&goal.text), seats(&reached))
+            let team = outcome.winning_team().unwrap_or_default();
+            let winners: Vec<usize> = team.iter().map(Seat::index).collect();
+            // A count of all seats together has one column.
+            let is_common = !goal.is_of_each() && outcome.is_joint() && !reached.is_empty();
+            let is_theirs = is_common || winners.iter().any(|winner| reached.contains(winner));
+            holds(Law::Goals, !winners.is_empty() && is_theirs, || {
+                format!("{} won by `{}`, but {} reached it", seats(&winners), brief(&goal.text), seats(&reached))
             })
         }
         Turn::Over(_) => Ok(()),

@@ -30,7 +30,8 @@
 //! 7. An illegal action is rejected and changes nothing. Playing an action does not change a saved copy of a position.
 //!    - 7b. If the mover can distinguish two positions after an action but could not before, something random was
 //!      drawn or [`Dealer::show_secret`] was called, so that no player can undo an action that revealed information.
-//! 8. Every seat has a final place, and first place is shared only if the rules allow it.
+//! 8. Every seat has a final place, and first place is shared by several teams only if the rules allow it. Partners
+//!    ([`Ruleset::teams`]) share a place and its worth, and no place is worth less than a worse one.
 //! 9. For the same random seed, a seat gets the same sample in all positions that it cannot distinguish.
 //! 10. The declarations of a plug-in are correct: its id is the tag of its setup, its player counts match its
 //!     tables, and every drawing and rule that it names exists (rules in every language of its rules). Every symbol on
@@ -39,7 +40,7 @@
 //! 11. Seats that decide together ([`Ruleset::together`]) are asked in seat order, each once. Until the last of
 //!     them has chosen, the choice of one seat does not affect the actions and prompts of the others, or anything
 //!     that they see and hear; nothing random is drawn, and no secret is shown.
-//! 12. A player who wins by a goal of [`Stage::goals`] has reached it, and no player had reached it before. If a
+//! 12. A player who wins by a goal of [`Stage::goals`], or a partner, has reached it, and no player had reached it before. If a
 //!     game ends for a reason that goals list, at least one of those goals has been reached.
 //!
 //! No law restricts what [`Ruleset::estimate`] may read. Bots call it only for samples, in which every hidden hand

@@ -7,7 +7,7 @@
 //! | module | contents |
 //! | --- | --- |
 //! | [`ruleset`] | the trait that defines the rules of a game |
-//! | [`seat`], [`turn`] | seats and observers, the seat to move, the outcome |
+//! | [`seat`], [`teams`], [`turn`] | seats and observers, partners, the seat to move, the outcome |
 //! | [`dealer`], [`mod@line`] | randomness, announcements, flows and moments |
 //! | [`observation`] | the information available to one seat |
 //! | [`together`] | simultaneous decisions |
@@ -31,6 +31,7 @@ pub mod rules_panic;
 pub mod ruleset;
 pub mod seat;
 pub mod skill;
+pub mod teams;
 pub mod text;
 pub mod together;
 pub mod turn;
@@ -41,5 +42,6 @@ pub use element::{ElementId, Icon, Name};
 pub use observation::Observation;
 pub use ruleset::{ConservationError, Features, Ruleset, SeatFeatures, Urgent};
 pub use seat::{MAX_SEATS, Observer, PerSeat, Seat, SeatSet, Seats};
+pub use teams::Teams;
 pub use text::{Arg, LANGUAGES, Text};
 pub use turn::{Outcome, Turn};

@@ -14,6 +14,7 @@ use serde::de::DeserializeOwned;
 use crate::dealer::Dealer;
 use crate::seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};
 use crate::skill::{Calibration, Level, LevelRatings, SearchSettings, Skills};
+use crate::teams::Teams;
 use crate::turn::Turn;
 
 /// The rules of one game, together with its cards and boards.
@@ -47,7 +48,7 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn longest_game(&self) -> usize;
 
-    /// Returns whether several seats may share first place at the end (law 8).
+    /// Returns whether several teams may share first place at the end (law 8). A seat without partners is a team.
     ///
     /// ```
     /// // The most points win, and there is no tie-breaker.
@@ -58,6 +59,22 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn allows_ties(&self) -> bool {
         false
+    }
+
+    /// Returns which seats are partners at a table of this size: they win and lose together, so the outcome must name
+    /// the same teams (law 8). [`Teams::ALONE`] also if partners are found only in the course of a game; then only the
+    /// outcome names them.
+    ///
+    /// ```
+    /// # use rondel::{Seats, Teams};
+    /// // Four players form two pairs that sit opposite each other; at other tables, everyone plays alone.
+    /// fn teams(seats: Seats) -> Teams {
+    ///     if seats.count() == 4 { Teams::alternating(2) } else { Teams::ALONE }
+    /// }
+    /// # assert!(teams(Seats::new(4).unwrap()).has_partners(Seats::new(4).unwrap()));
+    /// ```
+    fn teams(&self, _seats: Seats) -> Teams {
+        Teams::ALONE
     }
 
     /// Creates the starting position of a game. All randomness must come from `dealer`.

@@ -3,6 +3,7 @@
 mod beliefs;
 mod connect_four;
 mod diagram;
+mod greedy;
 mod kuhn;
 mod only_win;
 mod poker;

@@ -6,6 +6,7 @@ mod house;
 mod leaks;
 mod lessons;
 mod map;
+mod pairs;
 mod prizes;
 mod reviews;
 mod together;

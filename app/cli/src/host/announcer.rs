@@ -84,8 +84,20 @@ impl<W: Write> Announcer<'_, W> {
             }
             TableChange::Over(outcome) => {
                 let places: Vec<u8> = outcome.seats().each().map(|seat| outcome.placing(seat)).collect();
-                let more = json!({ "reason": outcome.reason(), "places": places });
-                self.say("over", table, more, &format!("is over: places {places:?}"))
+                let mut more = json!({ "reason": outcome.reason(), "places": places });
+                let mut told = format!("is over: places {places:?}");
+                if outcome.teams().has_partners(outcome.seats()) {
+                    let teams: Vec<Vec<usize>> = (outcome.teams().each(outcome.seats()))
+                        .map(|team| team.iter().map(|seat| seat.index() + 1).collect())
+                        .collect();
+                    told = format!("{told}, teams {teams:?}");
+                    more["teams"] = teams.into();
+                }
+                if let Some(score) = outcome.score() {
+                    told = format!("{told}, score {score}");
+                    more["score"] = score.into();
+                }
+                self.say("over", table, more, &told)
             }
             TableChange::Again(next) => self.go_on(server, table, next, ("again", "starts a rematch")),
             TableChange::Anew(next) => self.go_on(server, table, next, ("anew", "moves to a new table")),

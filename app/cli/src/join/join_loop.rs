@@ -10,6 +10,7 @@ use anyhow::{Context as _, bail};
 use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
 use rondel_hosting::{ChatText, GuestError, Presence, Request, TakeBack, Update};
 use rondel_online::GuestSession;
+use rondel_presenter::ending::headline;
 use rondel_presenter::online::{phrase, presence, refusal};
 use rondel_presenter::opponents::Company;
 use rondel_presenter::words::Words as HouseWords;
@@ -369,7 +370,11 @@ impl JoinLoop {
     fn end(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
         self.tell_new(out)?;
         if let Some(Turn::Over(outcome)) = self.visit.guest().turn() {
-            for seat in outcome.seats().each() {
+            if outcome.teams().has_partners(outcome.seats()) || outcome.score().is_some() {
+                let named = outcome.winners().map(|seat| Text::verbatim(self.company().full(seat))).collect();
+                writeln!(out, "{}", headline(&outcome, named, &self.house))?;
+            }
+            for seat in outcome.seats().each().filter(|_| !outcome.is_joint()) {
                 writeln!(out, "{}. {}", outcome.placing(seat), self.company().full(seat))?;
             }
         }

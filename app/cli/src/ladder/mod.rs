@@ -5,7 +5,6 @@ mod tune;
 
 use std::fmt::Write as _;
 use std::io::Write;
-use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -14,9 +13,9 @@ use clap::Args;
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 use rondel::arena::ratings::{Duel, Encounters, Rating};
-use rondel::arena::{self, Share};
+use rondel::arena::{self, Mean, Share, Spread};
 use rondel::bots::{Bot, Level};
-use rondel::{AnyGame, Dealer, Outcome, Seat, StartError};
+use rondel::{AnyGame, Dealer, Outcome, Seats, StartError, Teams};
 use rondel_system::clock::CLOCK;
 use serde::Serialize;
 
@@ -70,6 +69,13 @@ struct Seating {
     seed: u64,
 }
 
+impl Seating {
+    /// Seats the player of each team at all of its seats. `seated` contains the player of each team.
+    fn in_teams(self, teams: Teams, seats: Seats) -> Self {
+        Self { seated: seats.each().map(|seat| self.seated[teams.index(seat)]).collect(), ..self }
+    }
+}
+
 /// The printed results of one player.
 #[derive(Serialize)]
 struct Rung {
@@ -79,9 +85,12 @@ struct Rung {
     iterations: Option<u32>,
     /// Percentage of decisions in which the bot makes a random choice.
     slips: u8,
-    /// The rating; `None` in a solo game, in which players never meet.
+    /// The rating; `None` in a solo game and if all play together, because players then never meet.
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<Rating>,
+    /// The mean of what the games were worth, from 0 to 1; `None` if only the places count.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    payoff: Option<Mean>,
     /// The share of games won outright.
     won: Share,
     games: u64,
@@ -129,9 +138,11 @@ impl Ladder {
             return tune::run((plugin.id, &game), tuning, &self.run.pool()?, self.json, out);
         }
         let (bots, commands) = self.players()?;
-        check_seats(seats, &range, bots.len())?;
+        let at_table = check_seats(&game, seats, bots.len())?;
+        let teams = game.teams(at_table);
+        let sides = teams.count(at_table);
         let pool = self.run.pool()?;
-        let meetings = self.meetings(usize::from(seats));
+        let meetings = self.meetings(sides);
         if meetings != u64::from(self.games) {
             aside(&format!(
                 "{meetings} games are played for --games {}, so that each player has either seat equally often",
@@ -145,7 +156,8 @@ impl Ladder {
         let about = GamesHeader::of(plugin, setup.as_ref(), &game.skills())?;
         let kept = self.keep.as_deref().map(|file| GameStore::open(file, &about)).transpose()?;
         let started = Instant::now();
-        let tables = self.tables(&bots, usize::from(seats), &programs);
+        let tables = self.tables(&bots, sides, &programs);
+        let tables: Vec<Seating> = tables.into_iter().map(|table| table.in_teams(teams, at_table)).collect();
         let bar = ProgressBar::new(tables.len() as u64);
         let play = |table: &Seating| {
             let seated: Vec<Bot> = table.seated.iter().map(|player| bots[*player]).collect();
@@ -181,7 +193,7 @@ impl Ladder {
             seats,
             seed: self.run.seed,
             tables: tables.len(),
-            rungs: rungs((&bots, programs.named(&bots)), &game, seats, &tables, &outcomes, self.run.seed),
+            rungs: rungs((&bots, programs.named(&bots)), &game, sides, &tables, &outcomes, self.run.seed),
             substituted: programs.substituted(),
         };
         let seconds = started.elapsed().as_secs_f64();
@@ -232,9 +244,10 @@ impl Ladder {
         u64::from(self.games).next_multiple_of(if seats == 2 { 2 } else { 1 })
     }
 
-    /// Returns the games to play, in which players meet about as often as requested. In two-player games, each
-    /// pair plays in both seat orders, and levels meet only their neighbours, because other pairings take a
-    /// long time and reveal little. In a solo game, each player plays the requested number of games.
+    /// Returns the games to play, in which players meet about as often as requested, with one player for each team.
+    /// In games of two teams, each pair plays in both orders, and levels meet only their neighbours, because other
+    /// pairings take a long time and reveal little. In a solo game, and if all play together, each player plays the
+    /// requested number of games.
     fn tables(&self, bots: &[Bot], seats: usize, programs: &Programs) -> Vec<Seating> {
         let players = bots.len();
         let games = self.meetings(seats);
@@ -273,15 +286,19 @@ impl Ladder {
     }
 }
 
-/// Checks that a game with this range of players can be played by this many bots.
-fn check_seats(seats: u8, range: &RangeInclusive<u8>, bots: usize) -> anyhow::Result<()> {
-    if !range.contains(&seats) {
-        bail!(StartError::Seats { asked: seats.into(), fewest: *range.start(), most: *range.end() });
+/// Returns the seats of a table, if the game allows it and there is a bot for each side.
+fn check_seats(game: &AnyGame, seats: u8, bots: usize) -> anyhow::Result<Seats> {
+    let range = game.seats();
+    let at_table = Seats::new(seats).filter(|_| range.contains(&seats));
+    let refused = || StartError::Seats { asked: seats.into(), fewest: *range.start(), most: *range.end() };
+    let at_table = at_table.ok_or_else(refused)?;
+    let teams = game.teams(at_table);
+    let sides = teams.count(at_table);
+    if bots < sides {
+        let needs = if teams.has_partners(at_table) { "teams need" } else { "seats need" };
+        bail!("{sides} {needs} {sides} bots, not {bots}");
     }
-    if bots < usize::from(seats) {
-        bail!("{seats} seats need {seats} bots, not {bots}");
-    }
-    Ok(())
+    Ok(at_table)
 }
 
 /// Returns whether two bots meet in two-player games. A level meets only the nearest participating levels.
@@ -295,7 +312,7 @@ fn meet(bots: &[Bot], one: Bot, other: Bot) -> bool {
 fn rungs(
     (bots, names): (&[Bot], Vec<String>),
     game: &AnyGame,
-    seats: u8,
+    sides: usize,
     tables: &[Seating],
     outcomes: &[Outcome],
     seed: u64,
@@ -303,11 +320,16 @@ fn rungs(
     let skills = game.skills();
     let mut encounters = Encounters::new(bots.len());
     let mut won = vec![(0, 0); bots.len()];
+    let mut payoffs = vec![Spread::default(); bots.len()];
     for (table, outcome) in tables.iter().zip(outcomes) {
         encounters.count(&table.seated, *outcome);
-        for (place, player) in table.seated.iter().enumerate() {
-            won[*player].0 += u64::from(outcome.winner() == Some(Seat::new(place as u8)));
-            won[*player].1 += 1;
+        for first in outcome.teams().each(outcome.seats()).filter_map(|team| team.iter().next()) {
+            let player = table.seated[first.index()];
+            won[player].0 += u64::from(outcome.has_won(first));
+            won[player].1 += 1;
+            if outcome.is_joint() || outcome.has_worth() {
+                payoffs[player].count(outcome.utility(first).into());
+            }
         }
     }
     // The Journeyman, in the middle of the ladder, fixes the scale if it takes part.
@@ -320,7 +342,8 @@ fn rungs(
             bot: name,
             iterations: bot.iterations(&skills, 0),
             slips: if let Bot::Level(level) = bot { level.skill(&skills).slips } else { 0 },
-            rating: ratings[player].filter(|_| seats > 1),
+            rating: ratings[player].filter(|_| sides > 1),
+            payoff: payoffs[player].mean(),
             won: Share::of(won[player].0, won[player].1),
             games: won[player].1,
             duels: (0..bots.len()).map(|other| Met::of(encounters.duel(player, other))).collect(),
@@ -330,14 +353,17 @@ fn rungs(
 
 /// Formats the results of a ladder as a Markdown table, strongest bot first.
 fn markdown(object: &LadderJson<'_>) -> anyhow::Result<String> {
-    let LadderJson { seats, rungs, .. } = object;
+    let LadderJson { rungs, .. } = object;
     let mut out = String::new();
-    let rated = *seats > 1;
+    let rated = rungs.iter().any(|rung| rung.rating.is_some());
+    let is_paid = rungs.iter().any(|rung| rung.payoff.is_some());
     let (rating, against) =
         if rated { ("rating | ", " against the level below | against greedy | against random |") } else { ("", "") };
-    writeln!(out, "| bot | iterations | {rating}won |{against}")?;
-    writeln!(out, "|{}", " --- |".repeat(if rated { 7 } else { 3 }))?;
-    let strength = |rung: &Rung| rung.rating.map_or(rung.won.rate, |rating| rating.elo);
+    let payoff = if is_paid { "mean payoff | " } else { "" };
+    writeln!(out, "| bot | iterations | {rating}{payoff}won |{against}")?;
+    writeln!(out, "|{}", " --- |".repeat(if rated { 7 } else { 3 } + usize::from(is_paid)))?;
+    let unrated = |rung: &Rung| rung.payoff.map_or(rung.won.rate, |payoff| payoff.mean);
+    let strength = |rung: &Rung| rung.rating.map_or_else(|| unrated(rung), |rating| rating.elo);
     let mut order: Vec<&Rung> = rungs.iter().collect();
     order.sort_by(|one, other| strength(other).total_cmp(&strength(one)));
     for rung in order {
@@ -355,6 +381,11 @@ fn markdown(object: &LadderJson<'_>) -> anyhow::Result<String> {
             }
         } else if rated {
             write!(out, " | ")?;
+        }
+        match rung.payoff {
+            Some(Mean { mean, low, high }) => write!(out, "{mean:.3} ({low:.3} to {high:.3}) | ")?,
+            None if is_paid => write!(out, " | ")?,
+            None => {}
         }
         write!(out, "{:.0}% of {} ", 100.0 * rung.won.rate, rung.games)?;
         if !rated {
@@ -380,4 +411,49 @@ fn said(met: &Met) -> String {
         return String::new();
     }
     format!("{} of {} ({:.0} to {:.0}%)", met.duel.points, met.duel.games, 100.0 * met.low, 100.0 * met.high)
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel_testing::{crossing, lanterns};
+
+    use super::*;
+
+    /// Plays games, each between the players of the teams, and returns the results of a searching and a random bot.
+    fn climb(plugin: &rondel::Plugin, seats: u8, by_team: &[&[usize]]) -> (Vec<Rung>, String) {
+        let game = (plugin.setup)().open().expect("it opens");
+        let at_table = Seats::new(seats).expect("a table");
+        let teams = game.teams(at_table);
+        let bots = [Bot::searching(40), Bot::Random];
+        let seating =
+            |(seed, seated): (u64, &&[usize])| Seating { seated: seated.to_vec(), seed }.in_teams(teams, at_table);
+        let tables: Vec<Seating> = (0..).zip(by_team).map(seating).collect();
+        let play = |table: &Seating| {
+            let seated: Vec<Bot> = table.seated.iter().map(|player| bots[*player]).collect();
+            game.play_game(&seated, table.seed, CLOCK).outcome
+        };
+        let outcomes: Vec<Outcome> = tables.iter().map(play).collect();
+        let names = bots.iter().map(ToString::to_string).collect();
+        let rungs = rungs((&bots, names), &game, teams.count(at_table), &tables, &outcomes, 1);
+        let object = LadderJson { game: plugin.id, seats, seed: 1, tables: tables.len(), rungs, substituted: None };
+        let table = markdown(&object).expect("a table");
+        (object.rungs, table)
+    }
+
+    #[test]
+    fn one_bot_plays_for_a_pair_whose_win_counts_once() {
+        let (rungs, _) = climb(&crossing::PLUGIN, 4, &[&[0, 1][..], &[1, 0]].repeat(30));
+        assert_eq!((rungs[0].games, rungs[0].duels[1].duel.games), (60, 60));
+        assert_eq!(rungs[0].won.count + rungs[1].won.count, 60, "no game is a draw");
+        assert!(rungs[0].won.count > 35 && rungs[0].rating.is_some() && rungs[0].payoff.is_none());
+    }
+
+    #[test]
+    fn where_all_play_together_a_bot_is_measured_by_its_mean_payoff() {
+        let (rungs, table) = climb(&lanterns::PLUGIN, 3, &[&[0][..], &[1]].repeat(20));
+        assert!(rungs[0].rating.is_none() && rungs[0].games == 20, "{table}");
+        let payoff = |player: usize| rungs[player].payoff.expect("a payoff").mean;
+        assert!(payoff(0) > payoff(1), "{table}");
+        assert!(table.starts_with("| bot | iterations | mean payoff | won |"), "{table}");
+    }
 }

@@ -11,7 +11,7 @@ use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use rondel::arena::ratings::Encounters;
 use rondel::arena::{self, Share};
 use rondel::bots::{Bot, Level, Mcts, Skill, Skills};
-use rondel::{AnyGame, Outcome, StartError};
+use rondel::{AnyGame, Outcome, Seats, StartError};
 use rondel_system::clock::CLOCK;
 use serde::Serialize;
 
@@ -124,6 +124,9 @@ pub(super) fn run(
     }
     if !range.contains(&tuning.seats) {
         bail!(StartError::Seats { asked: tuning.seats.into(), fewest: *range.start(), most: *range.end() });
+    }
+    if Seats::new(tuning.seats).is_some_and(|seats| game.teams(seats).are_together(seats)) {
+        bail!("levels are tuned by playing them against each other, but in this game all play together");
     }
     if f64::from(tuning.most) < 2.0 * FEWEST {
         bail!("--most {}: the highest level needs at least {} iterations", tuning.most, 2.0 * FEWEST);
@@ -258,9 +261,10 @@ impl MatchUp<'_> {
 
     /// Plays games between two candidates, who alternate seats.
     fn play(&self, bots: [Bot; 2], seed: u64, games: u32) -> Vec<(Vec<usize>, Outcome)> {
-        let seats = usize::from(self.tuning.seats);
+        let seats = Seats::new(self.tuning.seats).unwrap_or(Seats::TWO);
+        let teams = self.game.teams(seats);
         let one = |number: u32| {
-            let seated: Vec<usize> = (0..seats).map(|seat| (seat + number as usize) % 2).collect();
+            let seated: Vec<usize> = seats.each().map(|seat| (teams.index(seat) + number as usize) % 2).collect();
             let at_table: Vec<Bot> = seated.iter().map(|player| bots[*player]).collect();
             let outcome = self.game.play_game(&at_table, arena::game_seed(seed, u64::from(number / 2)), CLOCK).outcome;
             self.bar.tick();

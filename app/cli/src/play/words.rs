@@ -113,12 +113,21 @@ impl Words {
             Text::List(seats.into_iter().map(|seat| Text::verbatim(self.seated(session, seat))).collect()).into()
         };
         let winners: Vec<Seat> = outcome.winners().collect();
+        let all = || outcome.seats().each().collect();
         let (key, seats) = match winners.len() {
-            0 => ("cli-defeat", named(outcome.seats().each().collect())),
-            all if all == outcome.seats().count() => ("cli-draw", named(winners)),
+            _ if outcome.is_scored() => ("cli-scored", named(all())),
+            0 if outcome.is_joint() => ("cli-lost-together", named(all())),
+            0 => ("cli-defeat", named(all())),
+            _ if outcome.is_joint() => ("cli-won-together", named(winners)),
+            _ if outcome.winning_team().is_some() => ("cli-won-team", named(winners)),
+            count if count == outcome.seats().count() => ("cli-draw", named(winners)),
             _ => ("cli-shared", named(winners)),
         };
-        self.line(out, key, &[("seats", seats), ("reason", reason)])
+        self.line(out, key, &[("seats", seats), ("reason", reason)])?;
+        match outcome.score() {
+            Some(score) => self.line(out, "cli-score", &[("count", i64::from(score).into())]),
+            None => Ok(()),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Label, RichText, ScrollArea, Sense, Ui, vec2};
 use rondel::plain::plain;
-use rondel_library::{GameLocation, LibraryRow, Record, day};
+use rondel_library::{GameLocation, LibraryRow, Outcome, Record, day};
 use rondel_painter::miniature::paint_room;
 use rondel_painter::{theme, widgets};
 
@@ -113,12 +113,13 @@ fn players_ui(ui: &mut Ui, game: &Record, cx: &AppContext) {
             ui.spacing_mut().item_spacing.x = 8.0;
             let (dot, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
             ui.painter().circle_filled(dot.center(), 5.5, theme::seat_colour(rondel::Seat::new(seat as u8)));
+            let is_joint = game.outcome.as_ref().is_some_and(Outcome::is_joint);
             let place = game.outcome.as_ref().and_then(|outcome| outcome.placing.get(seat));
             let told = match place {
-                Some(place) if game.seats.len() > 2 => format!("{place}.  {name}"),
+                Some(place) if game.seats.len() > 2 && !is_joint => format!("{place}.  {name}"),
                 _ => name,
             };
-            let won = place == Some(&1) && game.outcome.as_ref().is_some_and(|outcome| outcome.winner().is_some());
+            let won = place == Some(&1) && game.outcome.as_ref().is_some_and(|outcome| !outcome.winners().is_empty());
             let text = RichText::new(told);
             ui.add(Label::new(if won { text.font(theme::strong(14.5)) } else { text }).truncate());
         });

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use rondel::Seat;
+use rondel::{Seat, Text};
 use rondel_library::{GameScore, LibraryRow, Outcome, Record, day};
 use rondel_presenter::opponents::listed;
 use rondel_presenter::words::Words;
@@ -38,13 +38,25 @@ pub(super) fn result(game: &Record, words: &Words) -> String {
 /// Returns the result for the player at seat `mine`. Names the winner instead if `mine` is `None` or if one of
 /// several opponents won.
 pub fn went(outcome: &Outcome, mine: Option<Seat>, names: &[String], words: &Words) -> String {
-    match (mine.map(|seat| outcome.score(seat)), outcome.winner()) {
+    let told = match (mine.and_then(|seat| outcome.score_of(seat)), &outcome.winners()[..]) {
+        _ if outcome.is_scored => String::new(),
+        (_, []) if outcome.is_joint() => words.word("library-lost-together"),
+        _ if outcome.is_joint() => words.word("library-won-together"),
         (Some(GameScore::Won), _) => words.word("library-won"),
         (Some(GameScore::Drawn), _) => words.word("library-drawn"),
-        (Some(GameScore::Lost), Some(_)) if names.len() == 2 => words.word("library-lost"),
-        (_, Some(winner)) => named("library-winner", names, winner, words),
-        (_, None) if outcome.placing.contains(&1) => words.word("library-drawn"),
-        (_, None) => words.word("library-lost"),
+        (Some(GameScore::Lost), [_, ..]) if outcome.sides() == 2 => words.word("library-lost"),
+        (_, [winner]) => named("library-winner", names, *winner, words),
+        (_, []) if outcome.placing.contains(&1) => words.word("library-drawn"),
+        (_, []) => words.word("library-lost"),
+        (_, winners) => {
+            let name = |seat: &Seat| Text::verbatim(names.get(seat.index()).map_or("", String::as_str));
+            words.with("library-winners", "players", Text::List(winners.iter().map(name).collect()))
+        }
+    };
+    match outcome.score.map(|score| words.with("library-points", "count", i64::from(score))) {
+        Some(score) if told.is_empty() => score,
+        Some(score) => format!("{told} · {score}"),
+        None => told,
     }
 }
 
@@ -52,8 +64,8 @@ pub fn went(outcome: &Outcome, mine: Option<Seat>, names: &[String], words: &Wor
 /// `None`, if there is a winner. Otherwise it is a finish flag.
 pub fn finish(outcome: &Outcome, mine: Option<Seat>) -> &'static str {
     let is_won = match mine {
-        Some(seat) => outcome.score(seat) == GameScore::Won,
-        None => outcome.winner().is_some(),
+        Some(seat) => outcome.score_of(seat) == Some(GameScore::Won),
+        None => !outcome.winners().is_empty(),
     };
     if is_won { "trophy" } else { "flag" }
 }
@@ -127,15 +139,35 @@ pub(super) fn spoken(row: &LibraryRow, cx: &AppContext) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rondel::Teams;
+
     use super::*;
 
     #[test]
     fn a_trophy_stands_where_somebody_won_it_who_is_told_of_it() {
         let of = |placing: [u8; 2], mine: Option<u8>| {
-            let outcome = Outcome { placing: placing.into(), reason: String::new() };
+            let outcome = Outcome { placing: placing.into(), ..Outcome::default() };
             finish(&outcome, mine.map(Seat::new))
         };
         assert_eq!([of([1, 2], Some(0)), of([1, 2], Some(1)), of([1, 2], None)], ["trophy", "flag", "trophy"]);
         assert_eq!([of([1, 1], Some(0)), of([1, 1], None), of([2, 2], None)], ["flag"; 3]);
+    }
+
+    #[test]
+    fn what_partners_and_all_together_reached_is_told() {
+        let words = Words::new("en", []);
+        let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned).into();
+        let told = |outcome: &Outcome, mine: Option<u8>| went(outcome, mine.map(Seat::new), &names, &words);
+        let pairs = Outcome { placing: vec![1, 2, 1, 2], teams: Teams::alternating(2), ..Outcome::default() };
+        assert_eq!([Some(2), Some(3), None].map(|mine| told(&pairs, mine)), ["You won", "You lost", "Ada, Cleo won"]);
+        assert_eq!([Some(2), Some(3)].map(|mine| finish(&pairs, mine.map(Seat::new))), ["trophy", "flag"]);
+        let together = |placing: u8, score| {
+            let teams = Teams::TOGETHER;
+            Outcome { placing: vec![placing; 4], teams, score, ..Outcome::default() }
+        };
+        assert_eq!(told(&together(1, Some(15)), Some(0)), "Won together · 15 points");
+        assert_eq!(told(&together(2, None), Some(0)), "Lost together");
+        let scored = Outcome { is_scored: true, ..together(1, Some(7)) };
+        assert_eq!((told(&scored, Some(0)), finish(&scored, None)), ("7 points".to_owned(), "flag"));
     }
 }

@@ -52,12 +52,14 @@ impl GameView {
         let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &cx.words);
         let mut ranked: Vec<Seat> = outcome.seats().each().collect();
         ranked.sort_by_key(|seat| outcome.placing(*seat));
-        let several = ranked.len() > 2;
+        let several = ranked.len() > 2 && !outcome.is_joint();
         let ranked = ranked.into_iter().map(|seat| {
             let name = own(seat);
             (seat, if several { format!("{}. {name}", outcome.placing(seat)) } else { name })
         });
         let ranked = ranked.collect();
+        // A score that nobody wins or loses is told without laurels.
+        let winners = if outcome.is_scored() { Vec::new() } else { winners };
         EndingText { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns }
     }
 
@@ -368,7 +370,14 @@ fn cell_ui(ui: &mut Ui, width: f32, words: RichText) -> egui::Response {
 
 #[cfg(test)]
 mod tests {
+    use rondel::journal::{Header, Player};
+    use rondel::{Dealer, Plugin, Session, Turn};
+    use rondel_presenter::words::Words;
+    use rondel_system::Store;
+    use rondel_testing::{crossing, lanterns};
+
     use super::*;
+    use crate::play::Play;
 
     #[test]
     fn points_are_counted_line_by_line_unless_nothing_moves() {
@@ -400,5 +409,55 @@ mod tests {
             assert!((column_width(ui, &ending("Blue")) - COLUMN).abs() < 0.1, "short names change nothing");
         });
         drawn.textures_delta.clear();
+    }
+
+    /// Returns the end of a whole game of random bots, as the sheet shows it.
+    fn ended(plugin: &'static Plugin, seats: usize, won: bool) -> (EndingText, Outcome) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
+        cx.words = Words::new("en", [plugin]);
+        for seed in 0..500 {
+            let header = || Header::of(plugin, (plugin.setup)(), vec![Player::human("Ann"); seats], seed);
+            let mut session = Session::start(header()).expect("a game");
+            let mut dealer = Dealer::seeded(seed);
+            let mut chosen = Vec::new();
+            while matches!(session.turn(), Turn::Decide(_)) {
+                // Waiting, the last choice, is chosen often, because other choices mostly lose.
+                let count = session.choices().len() as u32;
+                let choice = if dealer.below(3) == 0 { dealer.below(count) } else { count - 1 } as usize;
+                session.play(choice).expect("a choice");
+                chosen.push(choice);
+            }
+            let Turn::Over(outcome) = session.turn() else { panic!("it is over") };
+            if outcome.is_defeat() == won {
+                continue;
+            }
+            let play = Play::begin(&cx, plugin, header()).expect("a game");
+            let names: Vec<String> = session.seats().each().map(|seat| format!("P{}", seat.index() + 1)).collect();
+            let sheet = session.game().score_sheet(session.state());
+            return (play.game.read_ending(&play.log, &names, &outcome, sheet, &cx), outcome);
+        }
+        panic!("no such end of {}", plugin.id)
+    }
+
+    #[test]
+    fn the_sheet_tells_what_partners_won() {
+        let (told, outcome) = ended(&crossing::PLUGIN, 4, true);
+        let winners: Vec<Seat> = outcome.winners().collect();
+        assert_eq!((told.winners.clone(), winners.len()), (winners, 2));
+        assert!(told.headline.ends_with(" win") && told.headline.contains(", "), "{}", told.headline);
+        let places: Vec<&str> = told.ranked.iter().map(|(_, name)| &name[..2]).collect();
+        assert_eq!(places, ["1.", "1.", "2.", "2."]);
+    }
+
+    #[test]
+    fn the_sheet_tells_what_all_won_or_lost_together() {
+        let (told, outcome) = ended(&lanterns::PLUGIN, 3, true);
+        let score = outcome.score().expect("a score");
+        assert_eq!(told.headline, format!("Won together · {score} points"));
+        assert_eq!((told.winners.len(), told.ranked[0].1.as_str()), (3, "P1"), "nobody has a place");
+        let (told, _) = ended(&lanterns::PLUGIN, 3, false);
+        assert!(told.headline.starts_with("Lost together"), "{}", told.headline);
+        assert!(told.winners.is_empty(), "no laurels");
     }
 }

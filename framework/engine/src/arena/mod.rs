@@ -4,6 +4,7 @@
 //! in any order and on any number of threads with the same results. The caller creates the threads.
 
 pub mod ratings;
+mod spread;
 
 use std::collections::BTreeMap;
 
@@ -15,6 +16,8 @@ use crate::observation::Observation;
 use crate::ruleset::Ruleset;
 use crate::seat::{Seat, Seats};
 use crate::turn::{Outcome, Turn};
+
+pub use self::spread::{Mean, Spread};
 
 /// The result of one game among bots.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -175,6 +178,9 @@ pub struct Tally {
     wins: Vec<u64>,
     draws: u64,
     defeats: u64,
+    together: u64,
+    scores: Spread,
+    payoffs: Vec<Spread>,
     reasons: BTreeMap<&'static str, u64>,
 }
 
@@ -189,6 +195,9 @@ impl Tally {
             wins: vec![0; seats.count()],
             draws: 0,
             defeats: 0,
+            together: 0,
+            scores: Spread::default(),
+            payoffs: vec![Spread::default(); seats.count()],
             reasons: BTreeMap::new(),
         }
     }
@@ -199,10 +208,21 @@ impl Tally {
         self.plies += u64::from(record.plies);
         self.shortest = self.shortest.min(record.plies);
         self.longest = self.longest.max(record.plies);
-        match record.outcome.winner() {
-            Some(winner) => self.wins[winner.index()] += 1,
-            None if record.outcome.is_defeat() => self.defeats += 1,
-            None => self.draws += 1,
+        let outcome = &record.outcome;
+        let won = outcome.winning_team();
+        for winner in won.unwrap_or_default().iter() {
+            self.wins[winner.index()] += 1;
+        }
+        self.together += u64::from(won.is_some() && outcome.is_joint());
+        self.defeats += u64::from(outcome.is_defeat());
+        self.draws += u64::from(outcome.is_tie());
+        if let Some(score) = outcome.score() {
+            self.scores.count(score.into());
+        }
+        if outcome.has_worth() || outcome.teams().has_partners(outcome.seats()) {
+            for (seat, payoff) in outcome.seats().each().zip(&mut self.payoffs) {
+                payoff.count(outcome.utility(seat).into());
+            }
         }
         *self.reasons.entry(record.outcome.reason()).or_default() += 1;
     }
@@ -216,6 +236,9 @@ impl Tally {
         self.longest = self.longest.max(other.longest);
         self.draws += other.draws;
         self.defeats += other.defeats;
+        self.together += other.together;
+        self.scores.add(&other.scores);
+        self.payoffs.iter_mut().zip(&other.payoffs).for_each(|(own, more)| own.add(more));
         for (own, more) in self.wins.iter_mut().zip(&other.wins) {
             *own += more;
         }
@@ -225,7 +248,7 @@ impl Tally {
         self
     }
 
-    /// Returns the number of games that one seat won alone.
+    /// Returns the number of games that a seat won, alone or with its partners.
     pub fn wins(&self, seat: Seat) -> u64 {
         self.wins[seat.index()]
     }
@@ -242,6 +265,9 @@ impl Tally {
             wins: self.wins.iter().map(|wins| Share::of(*wins, self.games)).collect(),
             draws: self.draws,
             defeats: self.defeats,
+            together: self.together,
+            scores: self.scores.mean(),
+            payoffs: self.payoffs.iter().filter_map(Spread::mean).collect(),
             reasons: self.reasons.clone(),
         }
     }
@@ -252,14 +278,30 @@ impl Tally {
 pub struct Statistics {
     /// Length of the games.
     pub plies: Plies,
-    /// The games that each seat won alone.
+    /// The games that each seat won, alone or with its partners.
     pub wins: Vec<Share>,
-    /// Number of games that several seats won together.
+    /// Number of games in which several teams share first place. A seat without partners is a team.
     pub draws: u64,
     /// Number of games in which the game itself defeated all seats.
     pub defeats: u64,
+    /// Number of games that all seats won together.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub together: u64,
+    /// The scores that the seats reached together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scores: Option<Mean>,
+    /// What the games were worth to each seat, from 0 to 1; see [`Outcome::utility`]. Empty if the game has neither
+    /// teams nor results that are worth more than others.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub payoffs: Vec<Mean>,
     /// Number of games ended by each rule.
     pub reasons: BTreeMap<&'static str, u64>,
+}
+
+// `skip_serializing_if` calls it with a reference.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "required by serde")]
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 /// Length of games, in plies.
@@ -317,9 +359,35 @@ impl Share {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::teams::Teams;
 
     fn record(winner: u8, plies: u32) -> GameRecord {
         GameRecord { outcome: Outcome::win(Seat::new(winner), Seats::TWO, "line"), plies }
+    }
+
+    #[test]
+    fn a_win_of_partners_is_counted_for_each_and_is_no_draw() {
+        let four = Seats::new(4).expect("four seats");
+        let mut tally = Tally::new(four);
+        let pairs = Outcome::by_team_points(&[3, 1], Teams::alternating(2), four, "end");
+        tally.count(&GameRecord { outcome: pairs, plies: 1 });
+        let statistics = tally.statistics();
+        assert_eq!(statistics.wins.iter().map(|share| share.count).collect::<Vec<_>>(), [1, 0, 1, 0]);
+        assert_eq!((statistics.draws, statistics.together, statistics.payoffs.len()), (0, 0, 4));
+        assert!((statistics.payoffs[2].mean - 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn of_games_won_together_the_scores_and_payoffs_are_known() {
+        let mut tally = Tally::new(Seats::TWO);
+        for score in [10, 20] {
+            let outcome = Outcome::together(true, Seats::TWO, "end").with_score(score).worth(|_| score as f32 / 25.0);
+            tally.count(&GameRecord { outcome, plies: 1 });
+        }
+        let statistics = tally.and(&Tally::new(Seats::TWO)).statistics();
+        assert_eq!((statistics.together, statistics.draws, statistics.defeats), (2, 0, 0));
+        assert!(statistics.scores.is_some_and(|scores| (scores.mean - 15.0).abs() < 1e-9));
+        assert!((statistics.payoffs[1].mean - 0.6).abs() < 1e-6);
     }
 
     #[test]

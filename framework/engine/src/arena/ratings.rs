@@ -2,7 +2,7 @@
 //!
 //! The model is that of Bradley and Terry (1952) on the Elo scale: a player rated 400 points higher is expected
 //! to score ten times as many points as the opponent. A game with more than two players counts as one game
-//! between each pair of players: the better-placed player wins, and equal places are a draw. Ratings are fitted
+//! between each pair of players who are not partners: the better-placed player wins, and equal places are a draw. Ratings are fitted
 //! by Hunter's (2004) iteration. Intervals are found by resampling whole games with replacement (Efron 1979),
 //! because the results within a game are dependent.
 
@@ -55,7 +55,8 @@ impl Encounters {
         Self { players, games: Vec::new() }
     }
 
-    /// Counts a game. `seated` contains the player at each seat.
+    /// Counts a game. `seated` contains the player at each seat. A team counts as one seat: its first, so all partners
+    /// should be the same player.
     pub fn count(&mut self, seated: &[usize], outcome: Outcome) {
         let mut players = [0; MAX_SEATS];
         for (place, player) in players.iter_mut().zip(seated) {
@@ -116,10 +117,10 @@ impl Encounters {
     fn met(&self, player: usize, elos: &[f64]) -> Vec<(f64, f64)> {
         let mut met = Vec::new();
         for Encounter { seated, outcome } in &self.games {
-            let seats = outcome.seats().count();
-            for one in (0..seats).filter(|one| usize::from(seated[*one]) == player) {
-                for other in (0..seats).filter(|other| usize::from(seated[*other]) != player) {
-                    met.push((elos[usize::from(seated[other])], score(outcome, one, other)));
+            for one in sides(outcome).filter(|one| usize::from(seated[*one]) == player) {
+                for other in sides(outcome).filter(|other| usize::from(seated[*other]) != player) {
+                    let points = score(outcome, one, other);
+                    met.extend(points.map(|points| (elos[usize::from(seated[other])], points)));
                 }
             }
         }
@@ -144,11 +145,11 @@ impl Encounters {
     fn points<'a>(&self, games: impl Iterator<Item = &'a Encounter>) -> Vec<f64> {
         let mut points = vec![0.0; self.players * self.players];
         for Encounter { seated, outcome } in games {
-            for one in 0..outcome.seats().count() {
-                for other in (0..outcome.seats().count()).filter(|other| *other != one) {
+            for one in sides(outcome) {
+                for other in sides(outcome).filter(|other| *other != one) {
                     let (row, column) = (usize::from(seated[one]), usize::from(seated[other]));
                     if row != column {
-                        points[row * self.players + column] += score(outcome, one, other);
+                        points[row * self.players + column] += score(outcome, one, other).unwrap_or(0.0);
                     }
                 }
             }
@@ -188,14 +189,14 @@ impl Encounters {
     }
 }
 
-/// Returns the points of one seat against another: 1 for a better place, 0.5 for the same place.
-fn score(outcome: &Outcome, one: usize, other: usize) -> f64 {
-    let place = |index: usize| outcome.placing(Seat::new(index as u8));
-    match place(one).cmp(&place(other)) {
-        std::cmp::Ordering::Less => 1.0,
-        std::cmp::Ordering::Equal => 0.5,
-        std::cmp::Ordering::Greater => 0.0,
-    }
+/// Returns the index of the first seat of each team.
+fn sides(outcome: &Outcome) -> impl Iterator<Item = usize> {
+    outcome.teams().each(outcome.seats()).filter_map(|team| team.iter().next()).map(Seat::index)
+}
+
+/// Returns the points of one seat against another, unless they are partners.
+fn score(outcome: &Outcome, one: usize, other: usize) -> Option<f64> {
+    outcome.points_against(Seat::new(one as u8), Seat::new(other as u8))
 }
 
 /// Returns the rating of a player who met opponents of known ratings. Each pair contains the rating of an
@@ -280,6 +281,7 @@ fn bisect(mut low: f64, mut high: f64, falling: impl Fn(f64) -> f64) -> f64 {
 mod tests {
     use super::*;
     use crate::seat::Seats;
+    use crate::teams::Teams;
 
     /// Counts games of `one` against `other` with this many wins and losses.
     fn play(encounters: &mut Encounters, one: usize, other: usize, wins: u32, losses: u32) {
@@ -315,6 +317,19 @@ mod tests {
         assert!(ratings[0].elo > 2000.0 && ratings[0].elo < 3000.0, "{ratings:?}");
         assert!((ratings[0].elo + ratings[2].elo - 2.0 * FIXED).abs() < 0.1, "{ratings:?}");
         assert!(ratings[0].low.is_some() && ratings[0].high.is_none() && ratings[2].low.is_none(), "{ratings:?}");
+    }
+
+    #[test]
+    fn a_game_of_two_pairs_is_one_game_and_partners_do_not_play_against_each_other() {
+        let four = Seats::new(4).expect("four seats");
+        let pairs = |points: &[i32]| Outcome::by_team_points(points, Teams::alternating(2), four, "end");
+        let mut encounters = Encounters::new(2);
+        encounters.count(&[0, 1, 0, 1], pairs(&[3, 1]));
+        encounters.count(&[1, 0, 1, 0], pairs(&[2, 2]));
+        assert_eq!(encounters.duel(0, 1), Duel { games: 2, points: 1.5 });
+        let mut alone = Encounters::new(2);
+        alone.count(&[0, 1], Outcome::together(true, Seats::TWO, "end"));
+        assert_eq!(alone.duel(0, 1), Duel::default());
     }
 
     #[test]

@@ -7,19 +7,25 @@ use crate::playout::seats_at;
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::together;
+use crate::turn::Turn;
 
-/// A bot that tries each action, finishes its own turn a few times at random, and takes the action that leads
-/// to the best position at the end of the turn. If several seats decide together, the others choose at random
-/// in each try, and the bot takes the action that is best on average.
+/// A bot that tries each action on samples of what is hidden from it, finishes its own turn a few times at random,
+/// and takes the action with the best mean over the samples.
+///
+/// The value of an action in one sample is the best position that the bot reached at the end of its turn, because it
+/// chooses the rest of its turn itself. It does not choose what is hidden or drawn, nor what others choose at the
+/// same time, so it takes the mean over those.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
-    /// Number of tries for each action.
+    /// Number of samples.
+    pub samples: u32,
+    /// Number of times that a turn with further choices is finished in each sample.
     pub tries: u32,
 }
 
 impl Default for Greedy {
     fn default() -> Self {
-        Self { tries: 12 }
+        Self { samples: 12, tries: 4 }
     }
 }
 
@@ -34,50 +40,92 @@ impl Greedy {
         dealer: &mut Dealer,
     ) -> usize {
         let seat = observation.seat();
-        let mut supposed = observation.sample(rules, dealer);
-        let mut state = supposed.clone();
-        let seats = seats_at(rules, &state);
-        let mut trials = Trials::<R>::new(&state, seats);
-        let decides_alone = rules.together(&supposed).is_empty();
-        let mut values = vec![if decides_alone { f32::NEG_INFINITY } else { 0.0 }; actions.len()];
+        let first = observation.sample(rules, dealer);
+        let (mut supposed, mut state) = (first.clone(), first.clone());
+        let seats = seats_at(rules, &first);
+        let mut trials = Trials::<R>::new(&first, seats);
+        let decides_alone = rules.together(&first).is_empty();
+        let mut values = vec![MeanOfBest::default(); actions.len()];
         let mut others = Vec::new();
-        for _ in 0..self.tries {
-            // Each try samples new hidden information and uses it for every action, so that differences come
-            // from the actions.
+        for _ in 0..self.samples {
+            // Each sample is used for every action, so that differences come from the actions.
             observation.sample_into(rules, &mut supposed, dealer);
+            let is_known = supposed == first;
             if !decides_alone {
                 others = choices_of_others(rules, &supposed, seat, actions[0], dealer);
             }
             for (action, value) in actions.iter().zip(&mut values) {
                 state.clone_from(&supposed);
                 if decides_alone {
+                    let drawn = dealer.draws();
                     rules.apply(&mut state, *action, dealer);
-                    *value = value.max(trials.finish_turn(rules, &mut state, seat, (1, true), dealer));
+                    // If nothing is hidden or drawn, all samples show the same position, and the rest of the turn is
+                    // the bot's own choice in all of them.
+                    let is_same = is_known && dealer.draws() == drawn;
+                    let tries = if is_same || !goes_on(rules, &state, seat) { 1 } else { self.tries };
+                    let best = trials.finish_turn(rules, &mut state, seat, (tries, true), dealer);
+                    if is_same { value.add_try(best) } else { value.add_sample(best) }
                 } else {
-                    // The bot controls the rest of its own turn, but not the simultaneous choices of others.
-                    // The value is therefore the mean of all tries, not the maximum.
                     for other in &others {
                         rules.apply(&mut state, other.unwrap_or(*action), dealer);
                     }
-                    *value += worth(rules, &state, seats, seat);
+                    value.add_sample(worth(rules, &state, seats, seat));
                 }
             }
         }
-        let mut best = (0, f32::NEG_INFINITY);
-        let mut equals = 0;
-        for (index, value) in values.into_iter().enumerate() {
-            if value > best.1 {
-                best = (index, value);
-                equals = 1;
-            } else if value >= best.1 {
-                equals += 1;
-                if dealer.below(equals) == 0 {
-                    best.0 = index;
-                }
-            }
-        }
-        best.0
+        best_of(values.iter().map(MeanOfBest::mean), dealer)
     }
+}
+
+/// Returns whether the seat has another choice in its turn.
+fn goes_on<R: Ruleset>(rules: &R, state: &R::State, seat: Seat) -> bool {
+    rules.turn(state) == Turn::Decide(seat) && rules.together(state).is_empty() && !rules.begins_turn(state)
+}
+
+/// The mean over different samples of the best value in each.
+#[derive(Clone, Copy, Default)]
+struct MeanOfBest {
+    sum: f32,
+    samples: u32,
+    /// The best value in the samples that show the known position, and their number.
+    known: Option<(f32, u32)>,
+}
+
+impl MeanOfBest {
+    /// Adds the best value in a sample.
+    fn add_sample(&mut self, value: f32) {
+        self.sum += value;
+        self.samples += 1;
+    }
+
+    /// Adds a value in the known position, from which nothing is drawn.
+    fn add_try(&mut self, value: f32) {
+        let (best, tries) = self.known.unwrap_or((f32::NEG_INFINITY, 0));
+        self.known = Some((best.max(value), tries + 1));
+    }
+
+    fn mean(&self) -> f32 {
+        let (best, tries) = self.known.unwrap_or_default();
+        (self.sum + best * tries as f32) / (self.samples + tries).max(1) as f32
+    }
+}
+
+/// Returns the index of the largest value; a random one of several.
+fn best_of(values: impl Iterator<Item = f32>, dealer: &mut Dealer) -> usize {
+    let mut best = (0, f32::NEG_INFINITY);
+    let mut equals = 0;
+    for (index, value) in values.enumerate() {
+        if value > best.1 {
+            best = (index, value);
+            equals = 1;
+        } else if value >= best.1 {
+            equals += 1;
+            if dealer.below(equals) == 0 {
+                best.0 = index;
+            }
+        }
+    }
+    best.0
 }
 
 /// Returns random choices for all seats that decide together with `seat`, in the order in which they are asked.

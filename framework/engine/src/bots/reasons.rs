@@ -64,7 +64,7 @@ pub fn reasons<R: Stage>(
                 trials.finish_turn(rules, &mut state, seat, (TRIES, true), dealer);
             }
             if let Turn::Over(outcome) = rules.turn(&state) {
-                let won = outcome.utility(seat) > 0.5;
+                let won = outcome.has_won(seat);
                 *(if won { &mut reasons.wins } else { &mut reasons.ends }) += 1.0 / samples as f32;
             }
             for ((seat, old), (_, new)) in before.iter().zip(&parts(rules, &state, seats)) {

@@ -127,9 +127,10 @@ pub(super) fn worth<R: Ruleset>(rules: &R, state: &R::State, seats: Seats, seat:
     }
 }
 
-/// Returns the value of a finished game, which outweighs any estimate.
+/// Returns the value of a finished game. A place outweighs any estimate; a worth is on the scale of the estimates.
 fn won(outcome: &Outcome, seat: Seat) -> f32 {
-    2.0 * outcome.utility(seat) - 0.5
+    let utility = outcome.utility(seat);
+    if outcome.has_worth() { utility } else { 2.0 * utility - 0.5 }
 }
 
 fn estimated<R: Ruleset>(rules: &R, state: &R::State, seats: Seats, seat: Seat) -> f32 {

@@ -157,7 +157,7 @@ impl<R: Ruleset> Tries<'_, R> {
     }
 
     fn wins(&self, outcome: &Outcome) -> bool {
-        outcome.seats().count() > 1 && outcome.winner() == Some(self.seat)
+        outcome.seats().count() > 1 && outcome.has_won(self.seat)
     }
 
     fn leads_to_win(&self, state: &R::State, way: &[R::Action], dealer: &mut Dealer) -> bool {

@@ -1,5 +1,5 @@
-//! Replays one deal several times: once for each seat, with a stronger bot there and weaker bots at the other seats,
-//! and once more with the original bots.
+//! Replays one deal several times: once for each team, with a stronger bot at its seats and weaker bots at all others,
+//! and once more with the original bots. A seat without partners is a team.
 
 use super::{LabPlan, Measures};
 use crate::arena::{self, Luck};
@@ -18,14 +18,17 @@ pub(super) fn count_into<R: Stage>(
 ) {
     let seats = plan.seats();
     let outcome_of = |bots: &[_], luck| arena::play_watched(rules, bots, luck, alarm, &mut ()).outcome;
-    if seats.count() == 1 {
+    let teams = rules.teams(seats);
+    let count = teams.count(seats);
+    if count == 1 {
         return;
     }
-    let skill = seats.each().map(|strong| {
-        let bots: Vec<_> = seats.each().map(|seat| if seat == strong { plan.strong } else { plan.weak }).collect();
-        f64::from(outcome_of(&bots, luck).utility(strong))
+    let skill = teams.each(seats).map(|strong| {
+        let bots: Vec<_> = seats.each().map(|seat| if strong.has(seat) { plan.strong } else { plan.weak }).collect();
+        let outcome = outcome_of(&bots, luck);
+        strong.iter().next().map_or(0.0, |seat| f64::from(outcome.utility(seat)))
     });
-    into.skill.count(skill.sum::<f64>() / seats.count() as f64);
+    into.skill.count(skill.sum::<f64>() / count as f64);
     let again = outcome_of(&plan.bots, luck.after_the_deal());
     let (mut together, mut apart) = (0.0, 0.0);
     for seat in seats.each() {

@@ -9,6 +9,7 @@ use crate::dealer::Dealer;
 use crate::playout::playout;
 use crate::ruleset::{Ruleset, Stage};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
+use crate::teams::Teams;
 use crate::turn::Outcome;
 
 /// The records of a game in progress.
@@ -106,10 +107,13 @@ impl<R: Stage> Watch<R> {
     fn count_end(&self, outcome: &Outcome, into: &mut Measures) {
         let once = Bin::once(self.index);
         into.endings.entry(outcome.reason().to_owned()).and_modify(|own| own.add(once)).or_insert(once);
-        match outcome.winner() {
-            Some(winner) => add_bin(&mut into.seats[winner.index()].wins, Some(once)),
-            None if outcome.is_defeat() => add_bin(&mut into.defeats, Some(once)),
-            None => add_bin(&mut into.ties, Some(once)),
+        for winner in outcome.winning_team().unwrap_or_default().iter() {
+            add_bin(&mut into.seats[winner.index()].wins, Some(once));
+        }
+        if outcome.is_defeat() {
+            add_bin(&mut into.defeats, Some(once));
+        } else if outcome.is_tie() {
+            add_bin(&mut into.ties, Some(once));
         }
         for (seat, own) in self.seats.each().zip(&mut into.seats) {
             own.result.count(outcome.utility(seat).into());
@@ -132,27 +136,30 @@ impl<R: Stage> Watch<R> {
 
     /// Measures how the lead developed, given the final outcome.
     fn count_drama(&self, outcome: &Outcome, into: &mut Measures) {
-        if self.seats.count() < 2 {
+        let teams = outcome.teams();
+        if self.seats.count() < 2 || outcome.is_joint() {
             return;
         }
         let mut leader: Option<Seat> = None;
         let (mut changes, mut for_good) = (0, None);
+        let winners = outcome.winning_team();
         for (ply, judged) in &self.turns {
-            if let Some(seat) = judged.leader(self.seats) {
-                changes += i64::from(leader.is_some_and(|before| before != seat));
+            if let Some(seat) = judged.leader(self.seats, teams) {
+                changes += i64::from(leader.is_some_and(|before| !teams.are_partners(before, seat)));
                 leader = Some(seat);
             }
-            for_good = if leader == outcome.winner() { for_good.or(Some(*ply)) } else { None };
+            let leads = leader.map_or(winners.is_none(), |seat| outcome.has_won(seat));
+            for_good = if leads { for_good.or(Some(*ply)) } else { None };
         }
         into.lead_changes.count(changes, self.index);
-        let Some(winner) = outcome.winner() else { return };
+        let Some(winner) = winners.and_then(|team| team.iter().next()) else { return };
         let length = self.plies.len().max(1);
         // If the winner was not ahead at the end of any turn, only the end of the game decided it.
         into.decided.count((100 * for_good.unwrap_or(length)).div_ceil(length) as i64, self.index);
         let mut advantages = [(0.0, 0_u32); STRETCHES];
         let mut deficit = 0.0_f64;
         for (ply, judged) in &self.turns {
-            let ahead = judged.ahead(winner, self.seats);
+            let ahead = judged.ahead(winner, self.seats, teams);
             if -ahead > f64::from(judged.doubt) {
                 deficit = deficit.max(-ahead);
             }
@@ -202,15 +209,16 @@ impl PositionJudgement {
         Self { values, doubt: 2.0 / f32::from(PLAYOUTS).sqrt() }
     }
 
-    /// Returns the lead of a seat over the best other seat.
-    fn ahead(&self, seat: Seat, seats: Seats) -> f64 {
-        let others = seats.each().filter(|other| *other != seat).map(|other| self.values[other.index()]);
+    /// Returns the lead of a seat over the best seat of another team.
+    fn ahead(&self, seat: Seat, seats: Seats, teams: Teams) -> f64 {
+        let others =
+            seats.each().filter(|other| !teams.are_partners(seat, *other)).map(|other| self.values[other.index()]);
         f64::from(self.values[seat.index()]) - f64::from(others.fold(f32::MIN, f32::max))
     }
 
-    /// Returns the seat with the best position, or `None` if there is a tie.
-    fn leader(&self, seats: Seats) -> Option<Seat> {
-        seats.each().find(|seat| self.ahead(*seat, seats) > f64::from(self.doubt))
+    /// Returns the first seat of the team with the best position, or `None` if there is a tie.
+    fn leader(&self, seats: Seats, teams: Teams) -> Option<Seat> {
+        seats.each().find(|seat| self.ahead(*seat, seats, teams) > f64::from(self.doubt))
     }
 }
 

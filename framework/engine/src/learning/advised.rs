@@ -11,6 +11,7 @@ use crate::ruleset::{ConservationError, EstimatePart, Ruleset, SeatFeatures, Sta
 use crate::scene::{BlockedClick, Choice, DisabledChoice, Icon, Observer, Scene, ScoreSheet, UsageHint};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 use crate::skill::SearchSettings;
+use crate::teams::Teams;
 use crate::text::Text;
 use crate::turn::Turn;
 
@@ -63,6 +64,9 @@ impl<R: Ruleset> Ruleset for Advised<R> {
     }
     fn allows_ties(&self) -> bool {
         self.rules.allows_ties()
+    }
+    fn teams(&self, seats: Seats) -> Teams {
+        self.rules.teams(seats)
     }
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> Self::State {
         self.rules.deal(seats, dealer)

@@ -61,6 +61,7 @@ impl GameView {
         let words = &cx.words;
         let standing = match &line.standing {
             LineStatus::Decides(_) => words.with("branch-plies", "count", line.plies),
+            LineStatus::Scored(rule) => words.with("branch-score", "rule", words.of(self.plugin.id).word(rule)),
             LineStatus::Over(winners, rule) => {
                 let catalog = words.of(self.plugin.id);
                 let names = winners.iter().map(|seat| Text::verbatim(self.seat_name(*seat, cx))).collect();
