@@ -229,7 +229,7 @@ fn damaged_messages_break_no_table_before_the_deal() {
 
 #[test]
 fn a_game_told_with_something_wrong_in_it_breaks_no_guest() {
-    for (id, share) in [("connect-four", 50), ("harbour", 2_500)] {
+    for (id, share) in [("connect-four", 50), ("harbour", 1_500)] {
         let (talk, ..) = Talk::of(game(id), usize::MAX);
         let tries = (tries() / share).max(2);
         let [read, ended] = in_two_threads(|seed| tell_damaged(tries / 2, &talk, seed));

@@ -26,7 +26,7 @@ const GAP: f32 = 6.0;
 /// Distance between the frame of the panel and its contents, in points.
 const PAD: Vec2 = vec2(14.0, 10.0);
 /// Maximum height of the panel, in points.
-const HIGHEST: f32 = 520.0;
+const HIGHEST: f32 = 470.0;
 
 /// What the learner has clicked.
 enum Clicked {

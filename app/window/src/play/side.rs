@@ -124,6 +124,12 @@ impl Play {
                 self.choosing_ui(ui, cx, room);
                 return;
             }
+            if teaches && self.asks() {
+                self.focus.log = None;
+                let room = ui.available_height() - HEADING;
+                self.choosing_ui(ui, cx, room);
+                return;
+            }
             if self.asks() {
                 column::upper_ui(ui, cx, |ui, cx| {
                     let room = ui.available_height() - HEADING;
