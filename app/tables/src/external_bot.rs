@@ -223,8 +223,16 @@ impl ExternalBot {
     /// Asks for a decision and returns the index of the choice. The texts are those of the catalogue.
     ///
     /// # Errors
-    /// Returns an error if there is no valid answer within the time limit. The process must not be asked again then.
+    /// Returns an error if there is no valid answer within the time limit. The process is then ended.
     pub fn ask(&mut self, asked: Asked<'_>, catalog: &Catalog) -> Result<usize, ExternalBotError> {
+        let answer = self.answer(asked, catalog);
+        if answer.is_err() {
+            self.stopper().stop();
+        }
+        answer
+    }
+
+    fn answer(&mut self, asked: Asked<'_>, catalog: &Catalog) -> Result<usize, ExternalBotError> {
         let Asked { game, seat, seats, view } = asked;
         let choices: Vec<String> = view.choices.iter().map(|choice| catalog.say(&choice.label)).collect();
         let numbered = (1..).zip(&choices).map(|(number, choice)| format!("{number:>3}  {choice}\n"));
