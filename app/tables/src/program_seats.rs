@@ -193,11 +193,17 @@ impl LocalTable {
     pub(crate) fn players_now(&self) -> Vec<PlayerInfo> {
         let mut players = self.session().players();
         for sitter in players.iter_mut().filter(|sitter| sitter.player.program) {
-            if self.replaces_program(sitter.seat) {
+            if self.has_seated_programs() && self.replaces_program(sitter.seat) {
                 sitter.player = Player::bot(SUBSTITUTE);
             }
         }
         players
+    }
+
+    /// Returns whether this table has started the programs. It has not if the game is only looked at, or if the caller
+    /// asks them.
+    fn has_seated_programs(&self) -> bool {
+        !self.programs.seats.is_empty()
     }
 
     /// Returns whether the substitute plays at a seat of a program.
@@ -208,7 +214,8 @@ impl LocalTable {
     /// Records beside the game that the substitute has moved at a seat.
     pub(crate) fn note_substitute(&mut self, seat: Seat) {
         let place = seat.index() as u8;
-        if !self.replaces_program(seat) || self.programs.noted.contains(&place) {
+        let is_substitute = self.has_seated_programs() && self.replaces_program(seat);
+        if !is_substitute || self.programs.noted.contains(&place) {
             return;
         }
         if let Some(file) = self.file() {
@@ -325,6 +332,19 @@ mod tests {
         table.take(0).expect("a choice");
         let_play(&mut table);
         assert_eq!(table.plies(), 2);
+    }
+
+    #[test]
+    fn a_game_whose_programs_somebody_else_asks_is_credited_to_them() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+        let players = vec![Player::human("Ann"), Player::program("first")];
+        let header = Header::of(plugin, (plugin.setup)(), players, 1);
+        let mut table = LocalTable::begin(folder.path().to_owned(), plugin, header).expect("a game");
+        table.take(0).expect("a choice");
+        table.take(0).expect("the choice of the program");
+        assert_eq!(table.players()[1].player, Player::program("first"));
+        assert!(rondel_system::read_about(table.file().expect("a file")).substituted.is_empty());
     }
 
     #[test]
