@@ -56,7 +56,7 @@ bot-seconds = Computer: denkt { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
 }
-new-title = Neue Partie { $game }
+new-title = Neue Partie: { $game }
 new-seats = Wer spielt
 new-who = Wer spielt { $seat }
 new-name = Name von { $seat }

@@ -56,7 +56,7 @@ bot-seconds = Computer: denkt { $count ->
     [one] 1 seconde
    *[other] { $count } seconden
 }
-new-title = Nieuwe partij { $game }
+new-title = Nieuwe partij: { $game }
 new-seats = Wie speelt er
 new-who = Wie speelt { $seat }
 new-name = Naam van { $seat }

@@ -25,7 +25,7 @@ pub(super) struct Programs {
 /// Widths of the columns, and of the button beside the entry fields, in points.
 const NAME: f32 = 120.0;
 const COMMAND: f32 = 230.0;
-const BUTTON: f32 = 90.0;
+const BUTTON: f32 = 140.0;
 
 impl Programs {
     /// Reads the programs.
@@ -104,7 +104,7 @@ impl Programs {
             let edit = ui.add(edit).accessible_name(name);
             edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter))
         };
-        let row = ui.horizontal_wrapped(|ui| {
+        let row = ui.horizontal(|ui| {
             let named = field(ui, &mut self.name, "programs-name", NAME, 24);
             let width = (ui.available_width() - BUTTON).max(120.0);
             let entered = field(ui, &mut self.command, "programs-command", width, 400) || named;
