@@ -22,10 +22,7 @@ pub(super) struct Code {
 impl Code {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let name = || self.file.display().to_string();
-        let (_, session, notices) = replay::open(&self.file)?;
-        for notice in &notices {
-            complain(&format!("{}: {notice}", name()));
-        }
+        let (_, session) = replay::open_reporting(&self.file)?;
         let played = session.plies().len();
         let plies = self.ply.unwrap_or(played);
         ensure!(plies <= played, "{}: there is no ply {plies}; {played} were played", name());

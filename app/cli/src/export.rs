@@ -9,7 +9,7 @@ use rondel::journal::Player;
 use rondel::{Seat, Turn};
 use rondel_export::playthrough::playthrough;
 
-use super::{complain, replay, table};
+use super::{replay, table};
 
 #[derive(Debug, Args)]
 pub(super) struct Export {
@@ -33,10 +33,7 @@ impl Export {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let language = table::language(self.language.as_deref())?;
         let name = || self.file.display().to_string();
-        let (plugin, session, notices) = replay::open(&self.file)?;
-        for notice in &notices {
-            complain(&format!("{}: {notice}", name()));
-        }
+        let (plugin, session) = replay::open_reporting(&self.file)?;
         let is_person = |seat: Seat| session.header().players.get(seat.index()).is_some_and(Player::is_person);
         if matches!(session.turn(), Turn::Decide(_)) && session.seats().each().any(is_person) {
             bail!("{}: the game is in progress, and the export shows what every seat sees", name());

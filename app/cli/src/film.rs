@@ -13,7 +13,7 @@ use rondel_system::png_file;
 
 use super::output::Output;
 use super::shot::{Theme, size};
-use super::{complain, replay, table};
+use super::{replay, table};
 
 #[derive(Debug, Args)]
 pub(super) struct Film {
@@ -52,10 +52,7 @@ impl Film {
             "--size: a film can be at most {LARGEST} pixels wide and high"
         );
         let name = || self.file.display().to_string();
-        let (plugin, session, notices) = replay::open(&self.file)?;
-        for notice in &notices {
-            complain(&format!("{}: {notice}", name()));
-        }
+        let (plugin, session) = replay::open_reporting(&self.file)?;
         if let Observer::Seat(seat) = self.observer {
             let seats = session.seats().count();
             ensure!(seat.index() < seats, "--as {}: there are {seats} seats", seat.index() + 1);

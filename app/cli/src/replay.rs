@@ -101,6 +101,15 @@ impl Replay {
     }
 }
 
+/// Reads and replays a saved game or a game code, and reports what is wrong with it.
+pub(super) fn open_reporting(path: &Path) -> anyhow::Result<(&'static Plugin, Session)> {
+    let (plugin, session, notices) = open(path)?;
+    for notice in &notices {
+        complain(&format!("{}: {notice}", path.display()));
+    }
+    Ok((plugin, session))
+}
+
 /// Reads and replays a saved game or a game code.
 pub(super) fn open(path: &Path) -> anyhow::Result<(&'static Plugin, Session, Vec<Notice>)> {
     if let Some(words) = code::in_place_of_file(path) {

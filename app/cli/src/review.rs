@@ -23,7 +23,7 @@ use serde::Serialize;
 
 use super::output::Output;
 use super::play::words::Words;
-use super::{complain, replay, table};
+use super::{replay, table};
 
 /// Interval at which results are saved. An interruption loses at most this much work.
 const KEPT_EVERY: Duration = Duration::from_secs(10);
@@ -97,10 +97,7 @@ impl Review {
     pub(super) fn run(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let language = table::language(self.language.as_deref())?;
         let name = || self.file.display().to_string();
-        let (plugin, session, notices) = replay::open(&self.file)?;
-        for notice in &notices {
-            complain(&format!("{}: {notice}", name()));
-        }
+        let (plugin, session) = replay::open_reporting(&self.file)?;
         let seat = self.seat.map(|number| Seat::new(number - 1));
         if let Some(seat) = seat {
             let seats = session.seats().count();

@@ -54,7 +54,7 @@ struct Question<'a> {
     seats: usize,
     /// The choices as texts.
     choices: &'a [String],
-    /// The table and the numbered choices as plain text.
+    /// The table, the question and the numbered choices as plain text.
     text: &'a str,
     /// Everything that the seat sees.
     view: &'a View,

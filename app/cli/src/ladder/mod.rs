@@ -149,10 +149,10 @@ impl Ladder {
                 self.games
             ));
         }
-        let mut programs = Programs::start(commands, &self.programs, None)?;
-        if !programs.is_empty() && self.keep.is_some() {
+        if self.keep.is_some() && commands.iter().any(Option::is_some) {
             bail!("--keep cannot be used with programs: they may change between two runs");
         }
+        let mut programs = Programs::start(commands, &self.programs, None)?;
         let about = GamesHeader::of(plugin, setup.as_ref(), &game.skills())?;
         let kept = self.keep.as_deref().map(|file| GameStore::open(file, &about)).transpose()?;
         let started = Instant::now();

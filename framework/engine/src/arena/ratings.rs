@@ -2,9 +2,9 @@
 //!
 //! The model is that of Bradley and Terry (1952) on the Elo scale: a player rated 400 points higher is expected
 //! to score ten times as many points as the opponent. A game with more than two players counts as one game
-//! between each pair of players who are not partners: the better-placed player wins, and equal places are a draw. Ratings are fitted
-//! by Hunter's (2004) iteration. Intervals are found by resampling whole games with replacement (Efron 1979),
-//! because the results within a game are dependent.
+//! between each pair of players who are not partners: the better-placed player wins, and equal places are a draw.
+//! Ratings are fitted by Hunter's (2004) iteration. Intervals are found by resampling whole games with replacement
+//! (Efron 1979), because the results within a game are dependent.
 
 use serde::Serialize;
 
