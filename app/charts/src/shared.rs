@@ -12,7 +12,7 @@ pub struct SharedMechanic {
 }
 
 impl SharedMechanic {
-    /// Returns the hobby's term for the mechanic.
+    /// Returns the usual term for the mechanic.
     pub fn term(&self) -> Text {
         self.games[0].1.term()
     }

@@ -19,7 +19,7 @@ use super::table;
 pub(super) struct Bench {
     /// The games to measure; all by default.
     games: Vec<String>,
-    /// Seconds per measurement; by default one second, and a whole game for the answers of the Master.
+    /// Seconds per measurement; by default one second, and a whole game for the Master's decisions.
     #[arg(long, value_parser = seconds)]
     seconds: Option<Duration>,
     /// Print JSON.
@@ -53,7 +53,7 @@ struct Speed {
     journal_plies: usize,
 }
 
-/// Durations of answers, in seconds.
+/// Thinking times per decision, in seconds.
 #[derive(Clone, Copy, Default, Serialize)]
 struct Answers {
     mean: f64,

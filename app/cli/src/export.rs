@@ -25,7 +25,7 @@ pub(super) struct Export {
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Format {
-    /// The text of OpenSpiel's playthroughs: every position with its legal actions, observations and results.
+    /// The text format of OpenSpiel's playthroughs: every position with its legal actions, observations and results.
     Openspiel,
 }
 

@@ -83,7 +83,7 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Play bots against each other and rate them.
     Ladder(ladder::Ladder),
-    /// Train a game's bots: play games between searches and fit a model of positions to them.
+    /// Train a game's bots: play games between searching bots, and fit a model that evaluates positions.
     Train(train::Train),
     /// Play many games of several kinds and compare them side by side.
     Compare(compare::Compare),
@@ -97,7 +97,7 @@ enum Command {
     Practice(practice::Practice),
     /// Print a saved game as a short code that opens anywhere.
     Code(code::Code),
-    /// Print a saved game in a format of other programs.
+    /// Print a saved game in the format of another program.
     Export(export::Export),
     /// Make a GIF or APNG film of a saved game, or of some of its plies.
     Film(film::Film),

@@ -1,4 +1,4 @@
-//! Seats that other programs play.
+//! Seats played by other programs.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use rondel_tables::external_bot::{Asked, ExternalBot, ExternalBotError};
 use super::complain;
 use super::table;
 
-/// The beginning of a seat that another program plays.
+/// Prefix of a seat that another program plays.
 const PREFIX: &str = "command:";
 
 #[derive(Debug, Args)]
@@ -36,7 +36,7 @@ pub(super) struct Programs {
     players: Vec<Option<Program>>,
 }
 
-/// A program that plays.
+/// A program that plays at a table.
 struct Program {
     command: String,
     /// The process; `None` if it has failed.
@@ -113,8 +113,8 @@ impl Programs {
         (!self.is_empty()).then_some(self.substituted)
     }
 
-    /// Asks a player's program, which decides at a seat. Returns `None` if it has failed, now or earlier; the failure is reported
-    /// once.
+    /// Asks a player's program for the decision of a seat. Returns `None` if it has failed, now or earlier; the failure
+    /// is reported once.
     ///
     /// # Errors
     /// Returns an error if the program has failed and there is no substitute.

@@ -31,7 +31,7 @@ const KEPT_EVERY: Duration = Duration::from_secs(10);
 const STEPS: usize = 4;
 
 /// What decided a saved game. Results are saved next to its file: an interrupted review resumes where it stopped, and
-/// window shows them too.
+/// the window shows them too.
 #[derive(Debug, Args)]
 pub(super) struct Review {
     /// A saved game or a game code.

@@ -1,7 +1,7 @@
-//! The record of a game in the form of OpenSpiel's playthroughs: every position with its legal actions, and every
+//! The record of a game in the format of OpenSpiel's playthroughs: every position with its legal actions, and every
 //! action, as text. Two implementations of the same rules can be compared line by line.
 //!
-//! What is drawn is drawn within an action, so there are no chance nodes (`ChanceMode.SAMPLED_STOCHASTIC`). The form is
+//! Random draws are part of an action, so there are no chance nodes (`ChanceMode.SAMPLED_STOCHASTIC`). The format is
 //! that of `open_spiel/python/algorithms/generate_playthrough.py`, without tensors.
 
 use std::collections::BTreeMap;

@@ -80,7 +80,7 @@ pub struct Outcome {
     /// The score that the seats reached together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<i32>,
-    /// Whether the game has only a score, which nobody wins or loses.
+    /// Whether the game has only a score, so that no player wins or loses.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_scored: bool,
 }
@@ -92,7 +92,7 @@ pub enum GameScore {
     Lost,
     /// First place was shared.
     Drawn,
-    /// The player, or the player and partners, were alone in first place.
+    /// The player, or the player with partners, was alone in first place.
     Won,
 }
 

@@ -171,7 +171,7 @@ impl Turn {
         self.to = number + 1;
     }
 
-    /// Adds a part of the headline, or combines it with the last one: amounts are added up, and the same thing is
+    /// Adds a part of the headline, or combines it with the last one: amounts are added up, and repetitions are
     /// counted.
     fn add(&mut self, weight: Weight, message: &Text, catalog: &Catalog) {
         if let Some(last) = self.briefs.last_mut() {

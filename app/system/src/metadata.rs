@@ -29,7 +29,7 @@ pub struct GameMetadata {
     /// copied to this one at the end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub elsewhere: Vec<u8>,
-    /// Seats of other programs, counted from 0, at which a bot has moved instead.
+    /// Seats of other programs, counted from 0, at which a substitute has moved.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub substituted: Vec<u8>,
     /// Unknown fields, written by a later version.

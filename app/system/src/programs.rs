@@ -1,5 +1,5 @@
-//! Programs that the user has named, to play as opponents. A saved game contains only the name of a program, so opening
-//! a game from somebody else never starts a command that the user has not entered.
+//! Programs that the user has added as opponents. A saved game contains only the name of a program, so opening a game
+//! from another person never starts a command that the user has not entered.
 
 use std::io;
 use std::time::Duration;
@@ -11,14 +11,14 @@ use serde::{Deserialize, Serialize};
 use super::settings::SettingsFault;
 use super::{FileKind, ReadError, Store, read_text};
 
-/// A program that can play.
+/// A program that can play as an opponent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Program {
     /// Its name, which is unique.
     pub name: String,
     /// The command that starts it.
     pub command: String,
-    /// The time it has for each decision, in seconds.
+    /// Time limit for each decision, in seconds.
     #[serde(default = "usual_seconds")]
     pub seconds: u16,
 }
@@ -27,7 +27,7 @@ pub struct Program {
 const MOST: usize = 50;
 /// Maximum length of a command, in characters.
 const LONGEST_COMMAND: usize = 500;
-/// Minimum and maximum time for a decision, in seconds.
+/// Minimum and maximum time limit for a decision, in seconds.
 pub const PROGRAM_SECONDS: (u16, u16) = (1, 600);
 
 const fn usual_seconds() -> u16 {
@@ -35,13 +35,13 @@ const fn usual_seconds() -> u16 {
 }
 
 impl Program {
-    /// Creates a program with the usual time for each decision.
+    /// Creates a program with the usual time limit.
     pub fn new(name: &str, command: &str) -> Self {
         let (name, command) = (excerpt(name.trim(), LONGEST_NAME), command.trim().to_owned());
         Self { name, command, seconds: usual_seconds() }
     }
 
-    /// Returns the time for each decision.
+    /// Returns the time limit for each decision.
     pub fn limit(&self) -> Duration {
         Duration::from_secs(self.seconds.into())
     }

@@ -73,7 +73,7 @@ pub struct GameLine {
 /// The status of a game or branch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LineStatus {
-    /// The game is over for this reason (a message key) and has only a score, which nobody won or lost.
+    /// The game is over for this reason (a message key) and has only a score, so that no player won or lost.
     Scored(&'static str),
     /// This seat decides.
     Decides(Seat),

@@ -21,7 +21,7 @@ pub struct TableEvent {
 /// The kind of a table event.
 #[derive(Clone, Debug)]
 pub enum TableChange {
-    /// A game that was left has been resumed.
+    /// An interrupted game has been resumed.
     Resumed {
         /// The file of the game.
         path: PathBuf,

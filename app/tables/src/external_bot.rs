@@ -1,8 +1,8 @@
 //! Bots in other programs: a process that answers each question with a line of JSON.
 //!
 //! The process reads questions from standard input, one JSON object per line, and writes answers to standard output. It
-//! is given only what its seat may know: its view, the choices as texts, and both together as plain text. Whatever it
-//! does, it cannot hold up the game for longer than its time limit or use more than a fixed amount of memory here.
+//! is given only what its seat may know: its view, its choices, and both together as plain text. Whatever it does, it
+//! cannot delay the game beyond its time limit or use more than a fixed amount of this program's memory.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 const EXTERNAL_PROTOCOL: u32 = 1;
 /// Maximum length of an answer, in bytes.
 const LONGEST_LINE: u64 = 16 * 1_024;
-/// Maximum number of lines that are read while one answer is awaited.
+/// Maximum number of lines that are read while waiting for one answer.
 const MOST_LINES: usize = 1_000;
 /// Number of unread lines that are kept. A process that writes more has to wait.
 const KEPT_LINES: usize = 16;
@@ -52,7 +52,7 @@ struct Question<'a> {
     seat: usize,
     /// The number of seats.
     seats: usize,
-    /// The choices as texts.
+    /// The choices as text.
     choices: &'a [String],
     /// The table, the question and the numbered choices as plain text.
     text: &'a str,
@@ -63,13 +63,13 @@ struct Question<'a> {
 /// An answer.
 #[derive(Debug, Deserialize)]
 struct Answer {
-    /// The number of the question. An answer without it is one to the last question.
+    /// The number of the question. An answer without a number refers to the last question.
     id: Option<u64>,
     /// The index of the choice, from 0.
     choice: u64,
 }
 
-/// Why a process no longer plays.
+/// The reason why a process no longer plays.
 #[derive(Debug, thiserror::Error)]
 pub enum ExternalBotError {
     /// The command cannot be read.
@@ -100,7 +100,7 @@ pub enum ExternalBotError {
     /// The thread that asks the process has ended.
     #[error("the program no longer answers")]
     Lost,
-    /// No answer came in time.
+    /// No answer arrived in time.
     #[error("`{command}` did not answer within {} s", .limit.as_secs_f32())]
     Late {
         /// The command.
@@ -144,7 +144,7 @@ pub enum ExternalBotError {
     },
 }
 
-/// A line from the process, or why there are no more.
+/// A line from the process, or the reason why there are no more.
 enum Line {
     Text(String),
     TooLong,
@@ -156,7 +156,7 @@ pub struct ExternalBot {
     command: String,
     child: Arc<Mutex<Child>>,
     /// Messages to write; `None` once the process is to end. A thread writes them, so that a process that does not read
-    /// holds nobody up.
+    /// causes no delay.
     messages: Option<Sender<String>>,
     /// The last line that the process wrote to standard error.
     said: Arc<Mutex<String>>,
@@ -220,7 +220,7 @@ impl ExternalBot {
         Stopper(Arc::clone(&self.child))
     }
 
-    /// Asks for a decision and returns the index of the choice. The texts are those of the catalogue.
+    /// Asks for a decision and returns the index of the choice. All text comes from the catalogue.
     ///
     /// # Errors
     /// Returns an error if there is no valid answer within the time limit. The process is then ended.
@@ -299,7 +299,7 @@ impl ExternalBot {
 
     fn send(&self, message: &ToProgram<'_>) {
         let line = serde_json::to_string(message).expect("a message is plain data");
-        // If the process has ended, the next question finds out.
+        // If the process has ended, the next question reports it.
         let _ = self.messages.as_ref().map(|messages| messages.send(line + "\n"));
     }
 
@@ -320,7 +320,7 @@ impl ExternalBot {
 }
 
 impl Drop for ExternalBot {
-    /// Lets the process read what was sent, such as the end of the game, and then ends it.
+    /// Lets the process read pending messages, such as the end of the game, and then ends it.
     fn drop(&mut self) {
         /// Time within which a process must end after its input has ended.
         const GRACE: Duration = Duration::from_secs(2);
@@ -337,14 +337,14 @@ fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Copies what a process writes to standard error, and keeps its last line.
+/// Copies the error output of a process to standard error, and keeps its last line.
 fn copy_errors(errors: impl Read, last: &Mutex<String>) {
     /// Maximum length of the line that is kept, in characters.
     const KEPT: usize = 160;
     let mut errors = BufReader::new(errors);
     while let Some(line) = read_line(&mut errors) {
         let Line::Text(line) = line else { continue };
-        // If standard error is closed, nobody reads it.
+        // If standard error is closed, the line is lost.
         let _ = io::stderr().write_all(line.as_bytes());
         if !line.trim().is_empty() {
             *locked(last) = rondel::plain::excerpt(line.trim(), KEPT);
@@ -357,7 +357,7 @@ fn copy_errors(errors: impl Read, last: &Mutex<String>) {
 pub struct Stopper(Arc<Mutex<Child>>);
 
 impl Stopper {
-    /// Ends the process. A question that is being asked then fails at once.
+    /// Ends the process. A pending question then fails at once.
     pub fn stop(&self) {
         let mut child = locked(&self.0);
         let _ = child.kill();
@@ -467,7 +467,7 @@ mod tests {
             let began = Instant::now();
             let fault = ask(&mut bot, &session).expect_err(command).to_string();
             let is_endless = expected.is_empty() && (fault.contains("too much") || fault.contains("did not answer"));
-            // A busy machine may need the whole time for a process to start.
+            // On a busy machine, the process may need all of this time to start.
             let is_late = fault.contains("did not answer within 0.04 s");
             assert!(is_endless || is_late || (!expected.is_empty() && fault.contains(expected)), "{command}: {fault}");
             assert!(began.elapsed() < Duration::from_secs(10), "{command}: {:?}", began.elapsed());

@@ -1,5 +1,5 @@
-//! Seats that other programs play at a local table. Each program runs in a process of its own and is asked on a thread
-//! of its own, so the screen never waits for it.
+//! Seats played by other programs at a local table. Each program has its own process and its own thread, which asks it,
+//! so the screen never waits for it.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
@@ -13,10 +13,10 @@ use rondel_system::Program;
 use super::external_bot::{Asked, ExternalBot, ExternalBotError, Stopper, rewards};
 use super::{BotMove, LocalTable};
 
-/// The bot that plays instead of a program that has failed or is not known.
+/// The bot that plays instead of a program that has failed or is unknown.
 pub const SUBSTITUTE: Bot = Bot::Level(Level::Journeyman);
 
-/// Why a bot plays instead of a program.
+/// The reason why a bot plays instead of a program.
 #[derive(Debug)]
 pub struct ProgramFault {
     /// The seat.
@@ -32,9 +32,9 @@ pub struct ProgramFault {
 pub(crate) struct ProgramSeats {
     /// The program at each seat; `None` for other players, and for programs that a bot replaces.
     seats: Vec<Option<ProgramSeat>>,
-    /// Failures that were not yet reported.
+    /// Failures that have not been reported yet.
     faults: Vec<ProgramFault>,
-    /// Seats whose substitute is recorded beside the game.
+    /// Seats whose substitute has been recorded in the game's metadata.
     noted: Vec<u8>,
 }
 
@@ -49,8 +49,8 @@ enum ToWorker {
     End { rewards: Vec<f32> },
 }
 
-/// A program on a thread of its own. Dropping it ends both; a program that is not thinking has time to read the end of
-/// the game.
+/// A program and the thread that asks it. Dropping it ends both; a program that is not thinking first has time to read
+/// the end of the game.
 struct ProgramWorker {
     /// Messages to the thread; `None` once it is to end.
     messages: Option<Sender<ToWorker>>,
@@ -59,7 +59,7 @@ struct ProgramWorker {
     /// Number of questions so far, and the number of the last one that was answered.
     asked: u64,
     answered: u64,
-    /// Whether the last question is still to be answered.
+    /// Whether the last question is unanswered.
     waits: bool,
 }
 
@@ -97,8 +97,8 @@ impl ProgramWorker {
         let _ = self.messages.as_ref().map(|messages| messages.send(message));
     }
 
-    /// Asks about a position, unless the last question is still to be answered, and waits up to `most` for the answer.
-    /// Returns `None` if there is none yet. `wake` is taken if a question is asked.
+    /// Asks about a position, unless the last question is unanswered, and waits up to `most` for the answer. Returns
+    /// `None` if there is none yet. `wake` is taken if a question is asked.
     fn ask(
         &mut self,
         view: View,
@@ -131,7 +131,8 @@ impl Drop for ProgramWorker {
         self.messages = None;
         let answered = self.answers.try_iter().map(|(number, _)| number).last().unwrap_or(self.answered);
         if answered < self.asked {
-            // The thread waits for an answer that nobody needs, perhaps to a position that was taken back.
+            // The thread is waiting for an answer that is no longer needed, perhaps about a position that was taken
+            // back.
             self.stopper.stop();
         }
     }
@@ -143,7 +144,7 @@ impl ProgramSeats {
         self.seats.get(seat.index()).is_some_and(Option::is_some)
     }
 
-    /// Forgets what was asked about positions that no longer exist.
+    /// Discards questions about positions that no longer exist.
     pub(crate) fn forget(&mut self) {
         for program in self.seats.iter_mut().flatten() {
             program.worker.waits = false;
@@ -167,12 +168,12 @@ impl ProgramSeats {
 }
 
 impl LocalTable {
-    /// Returns whether programs are to play in this game, which is not over.
+    /// Returns whether the game is not over and has seats for programs.
     pub fn awaits_programs(&self) -> bool {
         !self.is_over() && self.session().header().players.iter().any(|player| player.program)
     }
 
-    /// Starts the programs at the table, which are `known` by name. A bot plays instead of any other.
+    /// Starts the programs at the table that are among the `known` ones. A bot replaces any other.
     pub fn seat_programs(&mut self, known: &[Program], language: &str) {
         self.programs = ProgramSeats { seats: self.seats().each().map(|_| None).collect(), ..ProgramSeats::default() };
         for seat in self.seats().each() {
@@ -202,8 +203,8 @@ impl LocalTable {
         players
     }
 
-    /// Returns whether this table has started the programs. It has not if the game is only looked at, or if the caller
-    /// asks them.
+    /// Returns whether this table has started the programs. It has not if the game is only viewed, or if the caller
+    /// asks the programs itself.
     fn has_seated_programs(&self) -> bool {
         !self.programs.seats.is_empty()
     }
@@ -213,7 +214,7 @@ impl LocalTable {
         self.is_program(seat) && !self.programs.plays(seat)
     }
 
-    /// Records beside the game that the substitute has moved at a seat.
+    /// Records in the game's metadata that the substitute has moved at a seat.
     pub(crate) fn note_substitute(&mut self, seat: Seat) {
         let place = seat.index() as u8;
         let is_substitute = self.has_seated_programs() && self.replaces_program(seat);
@@ -232,7 +233,7 @@ impl LocalTable {
         }
     }
 
-    /// Returns why a bot plays instead of a program. Each failure is reported once.
+    /// Returns the reason why a bot plays instead of a program. Each failure is reported once.
     pub fn take_program_fault(&mut self) -> Option<ProgramFault> {
         (!self.programs.faults.is_empty()).then(|| self.programs.faults.remove(0))
     }
@@ -353,7 +354,7 @@ mod tests {
     #[test]
     fn an_answer_to_a_position_that_was_taken_back_is_not_played() {
         let folder = tempfile::tempdir().expect("a folder");
-        // The first answer is to the position that was taken back, and comes late.
+        // The first answer is about the position that was taken back, and arrives late.
         let slow = r#"sh -c 'read -r line; sleep 0.2; echo "{\"choice\": 7}"; read -r line; echo "{\"choice\": 2}"'"#;
         let mut table = table(folder.path(), slow);
         table.take(0).expect("a choice");
@@ -361,11 +362,11 @@ mod tests {
         table.take_back(1).expect("taken back");
         table.take(1).expect("another choice");
         let_play(&mut table);
-        // After the square 1 is taken, choice 2 is square 3.
+        // After square 1 has been taken, choice 2 is square 3.
         assert_eq!(table.session().plies()[1].action, serde_json::json!(3));
     }
 
-    /// Closes a table whose program hangs, after something was done at it, and checks that its process has ended.
+    /// Closes a table whose program hangs, after calling `then`, and checks that its process has ended.
     fn closes(then: impl Fn(&mut LocalTable)) {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("pid");

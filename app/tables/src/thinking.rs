@@ -1,4 +1,4 @@
-//! The bots and programs of a local table: they think, and their choices are played.
+//! Lets the bots and programs of a local table think, and plays their choices.
 
 use std::time::Duration;
 

@@ -32,8 +32,8 @@ pub(super) struct Ladder {
     /// Number of players; by default two if the game allows it, otherwise the fewest it allows.
     #[arg(long)]
     seats: Option<u8>,
-    /// How often two players meet. At a table of two, odd numbers are rounded up to even, so that each player has
-    /// either seat equally often.
+    /// How often two players meet. At a table of two, odd numbers are rounded up to even, so that each player has each
+    /// seat equally often.
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
     /// The bots, such as `greedy,master,mcts:500`, or programs, such as `command:python3 bot.py`; by default the levels
@@ -88,7 +88,7 @@ struct Rung {
     /// The rating; `None` in a solo game and if all play together, because players then never meet.
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<Rating>,
-    /// The mean of what the games were worth, from 0 to 1; `None` if only the places count.
+    /// The mean payoff of the games, from 0 to 1; `None` if only the places count.
     #[serde(skip_serializing_if = "Option::is_none")]
     payoff: Option<Mean>,
     /// The share of games won outright.
@@ -286,7 +286,7 @@ impl Ladder {
     }
 }
 
-/// Returns the seats of a table, if the game allows it and there is a bot for each side.
+/// Returns the seats of a table, if the game allows them and there is a bot for each team.
 fn check_seats(game: &AnyGame, seats: u8, bots: usize) -> anyhow::Result<Seats> {
     let range = game.seats();
     let at_table = Seats::new(seats).filter(|_| range.contains(&seats));

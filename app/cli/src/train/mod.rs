@@ -53,7 +53,7 @@ pub(super) struct Train {
     /// Iterations of the best model so far in a match. The other side gets as many as it makes in the same time.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..))]
     iterations: u32,
-    /// Only play a match of the best model so far, or else of the one included in the game, against the game's own
+    /// Only play a match between the best model so far, or else the one included in the game, and the game's own
     /// estimate.
     #[arg(long)]
     verify: bool,
