@@ -7,16 +7,16 @@ use rondel_painter::{theme, widgets};
 use super::command::Command;
 use super::context::AppContext;
 
-/// How much of a game's lessons was learnt.
+/// The progress in a game's lessons.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct LessonsDone {
-    /// Number of lessons that were completed.
+    /// Number of completed lessons.
     pub(super) done: usize,
     /// Number of lessons.
     pub(super) count: usize,
     /// Whether any lesson was begun.
     pub(super) is_begun: bool,
-    /// The first lesson that was not completed.
+    /// The first lesson that has not been completed.
     pub(super) next: Option<NextLesson>,
 }
 
@@ -88,7 +88,7 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
                             ui.add(Label::new(about).wrap());
                         });
                         ui.with_layout(Layout::top_down(Align::Max), |ui| {
-                            // One lesson is proposed: the first that was not completed.
+                            // One lesson is proposed: the first that has not been completed.
                             let is_next = next.as_ref().is_some_and(|next| next.name == *name);
                             let button = |ui: &mut Ui, key: &'static str, is_primary: bool| {
                                 let words = cx.words.word(key);

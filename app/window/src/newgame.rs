@@ -355,8 +355,8 @@ impl NewGame {
         ui.end_row();
     }
 
-    /// Draws the list of other programs. A program that was added gets the first seat of a bot; one that was removed
-    /// gives its seats to the default opponent.
+    /// Draws the list of other programs. A new program gets the first bot's seat; the default opponent takes the seats
+    /// of a removed one.
     fn programs_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         if let Some(added) = self.programs.ui(ui, cx)
             && let Some(place) = self.seats.iter_mut().take(self.count).find(|place| place.bot().is_some())

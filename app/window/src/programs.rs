@@ -8,17 +8,17 @@ use super::context::AppContext;
 use super::faults;
 use super::options::hint;
 
-/// The programs, and the entry fields for another one.
+/// The programs, and the entry fields for a new one.
 pub(super) struct Programs {
-    /// The programs that the user has named.
+    /// The programs that the user has added.
     pub(super) known: Vec<Program>,
     /// Names of the programs that were removed while the dialog was open. They can be restored until it closes.
     removed: Vec<String>,
     name: String,
     command: String,
-    /// Why the file of programs could not be read or written.
+    /// The reason why the file of programs could not be read or written.
     fault: Option<String>,
-    /// Whether the file could not be read. No programs can be added then, so the file is never written.
+    /// Whether the file could not be read. If so, no programs can be added, so the file is never overwritten.
     is_unreadable: bool,
 }
 
@@ -78,7 +78,7 @@ impl Programs {
             ui.add_enabled(!is_removed, time)
                 .on_hover_text(cx.words.word("programs-time-hint"))
                 .accessible_name(cx.words.with("programs-time", "name", program.name.clone()));
-            // The row stays, so that the next click does not hit another one.
+            // The row stays, so that the next click does not hit a different row.
             let (key, named) = if is_removed {
                 ("programs-restore", "programs-restore-named")
             } else {

@@ -17,7 +17,7 @@ pub(super) struct SeatRow {
 
 /// The value that represents a guest with a phone when seat assignments are saved.
 pub(super) const PHONE: &str = "phone";
-/// The beginning of the value that represents a program when seat assignments are saved; its name follows.
+/// The prefix of the value that represents a program when seat assignments are saved; the name of the program follows.
 pub(super) const PROGRAM: &str = "program:";
 
 /// The occupant of a seat.

@@ -58,7 +58,7 @@ impl GameView {
             (seat, if several { format!("{}. {name}", outcome.placing(seat)) } else { name })
         });
         let ranked = ranked.collect();
-        // A score that nobody wins or loses is told without laurels.
+        // If the game has only a score, there are no winners and no laurels.
         let winners = if outcome.is_scored() { Vec::new() } else { winners };
         EndingText { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns }
     }
@@ -411,7 +411,7 @@ mod tests {
         drawn.textures_delta.clear();
     }
 
-    /// Returns the end of a whole game of random bots, as the sheet shows it.
+    /// Plays a whole game between random bots, and returns its end as shown on the sheet.
     fn ended(plugin: &'static Plugin, seats: usize, won: bool) -> (EndingText, Outcome) {
         let folder = tempfile::tempdir().expect("a folder");
         let mut cx = AppContext::open(Store::at(folder.path()), Some(1));

@@ -1,5 +1,5 @@
 //! The panel of a lesson: a fixed part of the side column, so that the table is never covered and the buttons never
-//! move. What the lesson speaks of is lit on the table, and an arrow leads to it.
+//! move. The elements that the lesson refers to stay bright, and an arrow points to them.
 
 use egui::epaint::QuadraticBezierShape;
 use egui::{
@@ -28,7 +28,7 @@ const PAD: Vec2 = vec2(14.0, 10.0);
 /// Maximum height of the panel, in points.
 const HIGHEST: f32 = 470.0;
 
-/// What the learner has clicked.
+/// The button that the learner has clicked.
 enum Clicked {
     GoOn,
     NextLesson(&'static str),
@@ -96,8 +96,8 @@ impl GameView {
         is_other
     }
 
-    /// Returns the text of the step, or of the last one while its consequences are shown. A new text is read aloud, and
-    /// its step is recorded as reached.
+    /// Returns the text of the step, or of the previous one while its consequences are shown. A new text is read aloud,
+    /// and its step is recorded as reached.
     fn lesson_text(&mut self, cx: &mut AppContext) -> String {
         let is_present = self.teaches_now();
         let is_over = !matches!(self.held.turn(), Turn::Decide(_));
@@ -145,7 +145,7 @@ impl GameView {
         ui.painter().rect_filled(done, BAR / 2.0, palette.brand);
     }
 
-    /// Draws the text with its answers, or what was learnt. Returns the height that it would need.
+    /// Draws the text with its answers, or the list of what was learnt. Returns the height that the contents need.
     fn lesson_body_ui(&mut self, ui: &mut Ui, cx: &AppContext, text: &str, height: f32) -> f32 {
         let palette = theme::palette(ui.ctx());
         let catalog = cx.words.of(self.plugin.id);
@@ -188,7 +188,7 @@ impl GameView {
         shown.content_size.y
     }
 
-    /// Draws the buttons. The first row says what to do next, and the second row leads elsewhere.
+    /// Draws the buttons: the next step in the first row, the others in the second.
     fn lesson_foot_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Clicked> {
         let teaching = self.mode.lesson()?;
         let is_over = teaching.course.step().is_none();
@@ -231,7 +231,7 @@ impl GameView {
         clicked
     }
 
-    /// Draws what the lesson waits for, in place of the button that continues it.
+    /// Draws an instruction in place of the button that continues the lesson.
     fn instruction_ui(&self, ui: &mut Ui, size: Vec2, cx: &AppContext) {
         let palette = theme::palette(ui.ctx());
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -261,7 +261,8 @@ impl GameView {
         }
     }
 
-    /// Dims everything on the table but what the lesson speaks of, and draws an arrow to it from the panel.
+    /// Dims everything on the table except the elements that the lesson refers to, and draws an arrow to them from the
+    /// panel.
     pub(super) fn spotlight_ui(&self, ui: &Ui) {
         /// Distance between the edge of an element and the dimmed area, in points.
         const MARGIN: f32 = 6.0;
@@ -319,7 +320,7 @@ fn answers_ui(
         let reply = catalog.say(&Text::new(answer.reply.clone()));
         let colour = if answer.right { palette.point } else { palette.alarm };
         linked::words_ui(ui, &reply, theme::text(size), colour, plugin, words, None);
-        // A long question is scrolled so that the reply is seen.
+        // A long question is scrolled so that the reply is visible.
         let is_new = ui.data_mut(|data| !std::mem::replace(data.get_temp_mut_or_default(Id::unique(&reply)), true));
         if is_new {
             ui.scroll_to_cursor(Some(Align::BOTTOM));
@@ -378,7 +379,7 @@ fn outside(room: Rect, parts: &[Rect]) -> Vec<Rect> {
 
 /// Draws an arrow from the edge of the panel to the nearest of the targets.
 fn arrow(painter: &Painter, panel: Rect, targets: &[Rect], colour: Color32) {
-    /// Distance between the tip and the target, length of the head, and width of the light edge, in points.
+    /// Distance between the tip and the target, length of the arrowhead, and width of the light edge, in points.
     const APART: f32 = 3.0;
     const HEAD: f32 = 12.0;
     const EDGE: f32 = 2.0;
@@ -392,7 +393,7 @@ fn arrow(painter: &Painter, panel: Rect, targets: &[Rect], colour: Color32) {
     let side = vec2(-heading.y, heading.x);
     let base = to - heading * HEAD;
     let head = vec![to, base + side * HEAD * 0.6, base - side * HEAD * 0.6];
-    // A light edge keeps the arrow visible on any ground.
+    // A light edge keeps the arrow visible on any background.
     let light = Color32::from_white_alpha(230);
     for (wider, colour) in [(EDGE, light), (0.0, colour)] {
         let stroke = Stroke::new(3.0 + 2.0 * wider, colour);
@@ -402,7 +403,7 @@ fn arrow(painter: &Painter, panel: Rect, targets: &[Rect], colour: Color32) {
     }
 }
 
-/// Returns where the arrow begins and ends: the two nearest points of the panel and a target.
+/// Returns the ends of the arrow: the points of the panel and of a target that are closest to each other.
 fn ends(panel: Rect, targets: &[Rect]) -> Option<(Pos2, Pos2)> {
     let nearest = |target: &Rect| {
         let from = target.center().clamp(panel.min, panel.max);

@@ -15,10 +15,10 @@ pub(super) struct LessonProgress {
     pub(super) told: Option<usize>,
     /// The message that was last shown in the panel.
     pub(super) warned: Option<String>,
-    /// The panel, and the place of the button that continues the lesson, in the last frame.
+    /// The rectangles of the panel and of the button that continues the lesson, in the last frame.
     pub(super) panel: Rect,
     pub(super) primary: Rect,
-    /// Whether the text was shown whole, without scrolling, in the last frame.
+    /// Whether the whole text was visible without scrolling in the last frame.
     pub(super) fits: bool,
     /// The text size of this step, in points. It is smaller if the text is long and the window is small.
     pub(super) text: f32,

@@ -1,5 +1,5 @@
-//! Every step of every lesson, in every language and in windows of several shapes: what it says and what it speaks of are
-//! in sight, nothing lies over either, and the button that continues stays where it is.
+//! Tests every step of every lesson, in every language and in windows of several shapes: the text and the elements that
+//! it refers to are visible, and the button that continues the lesson does not move.
 
 use egui::{Context, Pos2, RawInput, Rect, vec2};
 use rondel::lesson::LessonStep;
@@ -42,7 +42,7 @@ impl Frames {
     }
 }
 
-/// Returns what is wrong with a step as it is drawn.
+/// Returns the faults of a step as it is drawn.
 fn faults(play: &Play, window: Rect, primary: &mut Option<Rect>) -> Vec<String> {
     let teaching = play.game.mode.lesson().expect("a lesson");
     let mut faults = Vec::new();
@@ -70,7 +70,7 @@ fn is_shown(step: Option<&LessonStep>) -> bool {
     !matches!(step, Some(LessonStep::Play(_) | LessonStep::Table { .. }))
 }
 
-/// Returns what is wrong with a lesson in one language and one shape.
+/// Returns the faults of a lesson in one language and one shape of window.
 fn walk(
     plugin: &'static Plugin,
     LessonFile { name, text, .. }: &LessonFile,

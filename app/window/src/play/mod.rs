@@ -273,7 +273,7 @@ impl Play {
         play
     }
 
-    /// Starts the programs that play, and reports those that cannot.
+    /// Starts the programs that have seats, and reports those that cannot play.
     fn seat_programs(&mut self, cx: &AppContext) {
         let Some(table) = self.game.held.here_mut().filter(|table| table.awaits_programs()) else { return };
         // The new-game dialog reports a file that cannot be read.

@@ -58,7 +58,7 @@ impl AnalysisPanel {
 
 /// Height of the heading above the choices, in points.
 const HEADING: f32 = 40.0;
-/// Share of the height of the column that a lesson has.
+/// A lesson's share of the height of the column.
 const LESSON: f32 = 0.62;
 
 impl Bots {
@@ -102,7 +102,7 @@ impl Bots {
 }
 
 impl Play {
-    /// Draws the panel, or one of its parts. In a lesson, the lesson comes first, and what else there is has the rest.
+    /// Draws the panel, or one of its parts. A lesson comes first, and the other contents take the remaining height.
     pub(super) fn side_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, side: SidePart) {
         let teaches = self.game.mode.lesson().is_some();
         if teaches && side != SidePart::Log {
@@ -171,9 +171,9 @@ impl Play {
         }
     }
 
-    /// Returns whether there are choices, bot controls or the name of a player who is waited for.
+    /// Returns whether there are choices, bot controls or the name of the player whom the game awaits.
     fn asks(&self) -> bool {
-        // While the lesson speaks, nothing can be chosen.
+        // While there is lesson text to read, nothing can be chosen.
         if self.game.has_answered() || self.game.lesson_is_read() {
             return false;
         }
@@ -184,8 +184,8 @@ impl Play {
         }
     }
 
-    /// Draws the choices, the bot controls or the name of a player who is waited for. What is below the heading has a
-    /// height of up to `room`.
+    /// Draws the choices, the bot controls or the name of the player whom the game awaits. The part below the heading
+    /// is up to `room` points high.
     fn choosing_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, room: f32) {
         if !self.asks() {
             return;

@@ -1,5 +1,5 @@
-//! Lessons at the table: what a lesson points to, and what it allows. The script plays for all other seats. The text is
-//! in `lesson_panel.rs`.
+//! Lessons at the table: the elements that a lesson points to, and the choices that it allows. The script plays for all
+//! other seats. The text is in `lesson_panel.rs`.
 
 use egui::{Key, Modifiers, Rect, Ui};
 use rondel::ElementId;

@@ -145,7 +145,7 @@ impl GameView {
         }
         // Information that was hidden before the branch is still secret in the original game.
         let from = self.held.here().map_or(0, rondel_tables::LocalTable::forked_at);
-        // What another program has considered is not known.
+        // The considerations of another program are unknown.
         let is_bot = |seat| !self.is_person(seat) && self.held.here().is_none_or(|table| !table.is_program(seat));
         let by_bot = |ply: &usize| *ply >= from && self.held.mover(*ply).is_some_and(is_bot);
         if self.watching.looks_back() {
