@@ -11,14 +11,14 @@ use rondel::{AnyGame, Bot};
 
 use crate::wrong;
 
-/// Tables that are stepped together, in parts of equal size: one for each thread.
+/// Tables that are stepped together, in parts of equal size, one for each thread.
 #[pyclass(module = "rondel._native")]
 pub(crate) struct Batch {
-    /// The tables of each part, the number of the first, and their number.
+    /// The tables of each part, the index of its first table, and their number.
     parts: Vec<(Box<dyn batch::Batch>, usize, usize)>,
     encoding: Arc<Encoding>,
     settings: BatchSettings,
-    /// What the tables have written, before it is copied into the caller's arrays.
+    /// The output of the tables, before it is copied into the caller's arrays.
     written: Buffers,
 }
 
@@ -63,7 +63,7 @@ impl Batch {
         Ok(Self { parts, encoding: Arc::clone(encoding), settings, written })
     }
 
-    /// Lets all parts work side by side, and copies what they have written into the caller's arrays.
+    /// Runs all parts in parallel, and copies their output into the caller's arrays.
     fn run(
         &mut self,
         py: Python<'_>,
@@ -75,7 +75,7 @@ impl Batch {
         let columns = self.encoding.observation().len();
         let action = self.encoding.most_choices() * self.encoding.action().len();
         let seats = self.encoding.seats().count();
-        // Nothing is played unless the results can be written.
+        // Checked first, so that nothing is played if the results cannot be written.
         let observation = observation.as_ref().map(|array| buffer("observation", array, rows * columns)).transpose()?;
         let actions = actions.as_ref().map(|array| buffer("actions", array, rows * action)).transpose()?;
         let mask = buffer("mask", mask, rows * self.settings.mask_width(&self.encoding))?;
@@ -109,7 +109,7 @@ impl Batch {
     }
 }
 
-/// Returns access to an array, which must be writable, contiguous and of this length.
+/// Returns the buffer of an array, which must be writable, contiguous and of this length.
 pub(crate) fn buffer<T: pyo3::buffer::Element>(
     name: &str,
     array: &Bound<'_, PyAny>,
@@ -128,7 +128,7 @@ pub(crate) fn buffer<T: pyo3::buffer::Element>(
     }
 }
 
-/// Reads a bot that does not think by the clock.
+/// Parses the name of a bot that has no time limit.
 pub(crate) fn timeless(name: &str) -> PyResult<Bot> {
     let bot: Bot = name.parse().map_err(wrong)?;
     match bot.millis() {
@@ -163,14 +163,14 @@ impl Batch {
         self.run(py, &arrays, |tables, first, rows| tables.step(&choices[first..first + rows.seat.len()], rows))
     }
 
-    /// Lets bots play until a seat without a bot decides.
+    /// Lets bots play until a seat without a bot has to decide.
     fn respond(&mut self, py: Python<'_>, bots: Vec<Option<String>>, arrays: Arrays<'_>) -> PyResult<()> {
         let bot = |name: Option<String>| name.map(|name| timeless(&name)).transpose();
         let bots: Vec<Option<Bot>> = bots.into_iter().map(bot).collect::<PyResult<_>>()?;
         self.run(py, &arrays, |tables, _, rows| tables.respond(&bots, rows))
     }
 
-    /// Writes what a seat knows at one table, and the numbers that it can choose.
+    /// Writes the observation of a seat at one table, and the numbers of the actions that it can choose.
     fn observe(
         &mut self,
         py: Python<'_>,
@@ -196,7 +196,7 @@ impl Batch {
         self.settings.mask_width(&self.encoding)
     }
 
-    /// The number of legal actions that could not be offered since the start.
+    /// The number of legal actions since the start that could not be offered.
     #[getter]
     fn omitted(&self) -> u64 {
         self.parts.iter().map(|(tables, _, _)| tables.omitted()).sum()

@@ -13,7 +13,8 @@ use crate::batch::Batch;
 use crate::table::Table;
 use crate::wrong;
 
-/// The names of the columns of observations and actions, the room for choices, and the catalogue as JSON texts.
+/// The names of the columns of observations and actions, the maximum number of choices, and the catalogue as JSON
+/// texts.
 type EncodingParts = (Vec<String>, Vec<String>, usize, Vec<String>);
 
 /// A game with its options and content.
@@ -24,10 +25,10 @@ pub(crate) struct Game {
     game: AnyGame,
 }
 
-/// The encodings that were derived, by game and setup as JSON and number of seats.
+/// The encodings derived so far, by the game and setup as JSON and the number of seats.
 static ENCODINGS: Mutex<BTreeMap<(String, u8), Arc<Encoding>>> = Mutex::new(BTreeMap::new());
 
-/// Returns the encoding for tables of this size. It is derived once.
+/// Returns the encoding for tables of this size. It is derived only once.
 pub(crate) fn encoding(py: Python<'_>, game: &AnyGame, setup: &dyn Setup, seats: Seats) -> PyResult<Arc<Encoding>> {
     let key = (serde_json::to_string(setup).map_err(wrong)?, seats.count() as u8);
     let kept = || ENCODINGS.lock().unwrap_or_else(PoisonError::into_inner);
@@ -114,8 +115,8 @@ impl Game {
         Ok(Table::new(self.plugin, session))
     }
 
-    /// Returns the names of the columns of observations and actions, the room for choices, and the catalogue of actions
-    /// as JSON texts.
+    /// Returns the names of the columns of observations and actions, the maximum number of choices, and the catalogue
+    /// of actions as JSON texts.
     fn encoding(&self, py: Python<'_>, seats: u8) -> PyResult<EncodingParts> {
         let encoding = self.encoding_of(py, seats)?;
         let catalogue = encoding.catalogue().iter().map(ToString::to_string).collect();

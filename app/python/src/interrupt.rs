@@ -1,4 +1,4 @@
-//! Ctrl+C during long work: Python notes the signal, and raises the exception when it is asked.
+//! Ctrl+C during long work: Python records the signal, and raises the exception only when signals are checked.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::channel;
@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 use pyo3::prelude::*;
 
-/// Interval between two questions.
+/// Interval between two checks.
 const INTERVAL: Duration = Duration::from_millis(100);
 
-/// Asks Python about signals while a search runs on the thread that called it.
+/// Checks for signals while a search runs on the thread that called it.
 pub(crate) struct Interrupt {
     state: Mutex<(Instant, Option<PyErr>)>,
 }
@@ -35,7 +35,7 @@ impl Interrupt {
     }
 }
 
-/// Does work on other threads, which must end soon after the flag is set.
+/// Runs `work` on another thread; `work` must end soon after its flag is set.
 pub(crate) fn interruptible<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
     let (stop, interrupt) = (AtomicBool::new(false), Interrupt::new());
     let done = py.detach(|| {

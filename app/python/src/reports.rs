@@ -86,7 +86,7 @@ pub(crate) fn picture(
     array.copy_from_slice(py, &pixels)
 }
 
-/// Returns the game so far as a playthrough in the form of OpenSpiel.
+/// Returns the game so far as an OpenSpiel playthrough.
 #[pyfunction]
 pub(crate) fn playthrough_of(py: Python<'_>, table: PyRef<'_, Table>, language: &str) -> PyResult<String> {
     let catalog = table.plugin().catalog(language).map_err(wrong)?;

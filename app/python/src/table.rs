@@ -19,7 +19,7 @@ use crate::wrong;
 pub(crate) struct Table {
     plugin: &'static Plugin,
     session: Session,
-    /// The catalogs that were used, by language.
+    /// The message catalogues used so far, by language.
     catalogs: BTreeMap<String, Catalog>,
 }
 
@@ -60,7 +60,7 @@ impl Table {
 
 #[pymethods]
 impl Table {
-    /// Plays the game of a journal.
+    /// Replays the game in a journal.
     #[staticmethod]
     fn replay(py: Python<'_>, journal: &str) -> PyResult<Self> {
         let journal = Journal::read(journal).map_err(wrong)?;
@@ -85,7 +85,7 @@ impl Table {
         self.session.seats().count()
     }
 
-    /// The number of choices that were made.
+    /// The number of choices made so far.
     #[getter]
     fn ply(&self) -> usize {
         self.session.plies().len()
@@ -117,7 +117,7 @@ impl Table {
         }
     }
 
-    /// Returns the legal choices as texts.
+    /// Returns the legal choices as text.
     fn choices(&mut self, language: &str) -> PyResult<Vec<String>> {
         let choices = self.session.choices();
         let catalog = self.catalog(language)?;
@@ -156,7 +156,7 @@ impl Table {
         serde_json::to_string(&view.ok_or_else(|| wrong("there is nothing to see"))?).map_err(wrong)
     }
 
-    /// Writes what a seat knows into an array, as the mean over samples of what is hidden.
+    /// Writes the observation of a seat into an array, as the mean over samples of hidden information.
     fn observation(&self, py: Python<'_>, seat: u8, samples: u32, seed: u64, array: Bound<'_, PyAny>) -> PyResult<()> {
         let session = &self.session;
         let encoding = encoding(py, session.game(), session.header().setup.as_ref(), session.seats())?;
@@ -173,8 +173,8 @@ impl Table {
         Ok(encoding.observation().len())
     }
 
-    /// Returns the index of the choice of a bot, such as `journeyman`, `mcts:200` or `random`, for the deciding seat. The bot
-    /// sees only what its seat may know.
+    /// Returns the index of the choice that a bot makes, such as `journeyman`, `mcts:200` or `random`, for the deciding
+    /// seat. The bot sees only what its seat may know.
     fn bot_choice(&self, py: Python<'_>, bot: &str, seed: u64) -> PyResult<usize> {
         let bot = timeless(bot)?;
         let Turn::Decide(seat) = self.session.turn() else { return Err(wrong("the game is over")) };
