@@ -1094,7 +1094,7 @@ web-for-all-hint = This is the shared table: it shows what everyone may see.
 
 # Other programs as opponents
 programs-title = Other programs as opponents
-programs-hint = A program reads what its seat may know as lines of JSON and answers with the number of a choice. The documentation explains how to write one.
+programs-hint = A program receives what its seat may know as lines of JSON, and answers with the number of a choice. The documentation explains how to write one.
 programs-name = Name
 programs-command = Command, such as python3 bot.py
 programs-add = Add
@@ -1106,7 +1106,7 @@ programs-restore = Restore
 programs-restore-named = Restore { $name }
 programs-time = Time limit of { $name }
 programs-time-hint = Time limit for each decision
-programs-no-guests = Other programs play only in games on this computer. Choose other players for their seats, or for the guests’ seats.
+programs-no-guests = Other programs cannot play with guests. Choose other players for the programs’ seats or for the guests’ seats.
 program-named = { $name } (program)
 program-replaced = { $name } cannot play: { $reason } { $bot } takes over.
 program-unknown = you have no program with this name.
