@@ -73,7 +73,7 @@ fn journal(plugin: &Plugin, seats: u8) -> u64 {
     if notices.is_empty() { again.plies().len() as u64 } else { 0 }
 }
 
-/// Steps tables with observations, masks and described actions, as learning agents do. Each takes its first choice.
+/// Steps tables with observations, masks and described actions, as learning agents do. Each makes its first choice.
 fn batch(plugin: &Plugin, seats: u8) -> u64 {
     const STEPS: usize = 200;
     let game = (plugin.setup)().open().expect("the bundled content is good");

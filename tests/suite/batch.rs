@@ -23,7 +23,7 @@ fn smallest(game: &AnyGame) -> Seats {
     Seats::new((*game.seats().start()).max(2)).expect("a table")
 }
 
-/// Returns arrays in which every value is one that no batch writes.
+/// Returns arrays filled with values that no batch writes.
 fn unwritten(encoding: &Encoding, settings: &BatchSettings) -> Buffers {
     let mut arrays = Buffers::new(encoding, settings);
     for values in [&mut arrays.observation, &mut arrays.actions, &mut arrays.reward] {
@@ -123,7 +123,7 @@ fn a_wrong_choice_or_array_changes_nothing() {
     let mut short = Rows { mask: &mut [0], ..arrays.rows() };
     assert!(matches!(batch.step(&[0; 3], &mut short), Err(BatchError::Length { name: "mask", .. })));
     assert_eq!(arrays, before);
-    // Nothing was played by the refused steps: the same choices lead to the same rows as in a new batch.
+    // The refused steps had no effect: the same choices lead to the same rows as in a new batch.
     let (mut other, mut again) = (before.clone(), game.batch(Arc::clone(batch.encoding()), &settings));
     again.restart(&mut other.rows()).expect("arrays of the right size");
     batch.step(&[1, 2, 3], &mut arrays.rows()).expect("legal choices");

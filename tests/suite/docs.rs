@@ -79,7 +79,7 @@ fn faults(page: &Path, line: &str) -> Vec<String> {
     dead.chain(gone).collect()
 }
 
-/// Returns whether a line separates the heading of a table from its rows, but the line before it is not such a heading.
+/// Returns whether a line is the separator below the heading of a table, but the line before it is not a heading.
 fn lacks_heading(before: &str, line: &str) -> bool {
     let cells = |row: &str| row.matches('|').count();
     line.starts_with("| ---") && (!before.starts_with('|') || cells(before) != cells(line))

@@ -147,7 +147,7 @@ fn seats_that_choose_together_start_one_random_turn() {
     let games: Vec<TrainingGame> = (0..20).map(|index| game.play_training_game(&plan, index)).collect();
     let strays: Vec<u16> = games.iter().flat_map(|game| &game.strays).map(|stray| stray.ply).collect();
     assert!(strays.len() > 20 && strays.iter().all(|ply| ply % 3 == 0), "all three choose in every round: {strays:?}");
-    // Games that were recorded before there were such positions are still read.
+    // Games recorded before such positions existed can still be read.
     let mut old = serde_json::to_value(&games[0]).expect("plain data");
     old.as_object_mut().expect("an object").remove("strays");
     let read: TrainingGame = serde_json::from_value(old).expect("an old game");

@@ -1,4 +1,4 @@
-//! A card game of two pairs, for testing what partners win together.
+//! A card game for two pairs of partners, for testing shared wins.
 //!
 //! Four players who sit opposite their partners get three of twelve cards, numbered from 1 to 12. In each of three
 //! tricks everyone plays a card, and the highest takes the trick. The pair with more tricks wins.
@@ -26,7 +26,7 @@ pub struct Deal {
     /// The cards of the current trick, with their seats.
     trick: Vec<(Seat, u8)>,
     taken: Vec<u8>,
-    /// The tricks of each pair.
+    /// Number of tricks that each pair has won.
     tricks: [i32; 2],
     next: Seat,
 }

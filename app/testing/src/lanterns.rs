@@ -1,4 +1,4 @@
-//! A cooperative game in which everyone sees all hands but their own, for testing what all win or lose together.
+//! A game in which everyone sees all hands but their own, for testing games that all players win or lose together.
 //!
 //! Two rows of lanterns, red and blue, are lit from 1 to 5. In turn, a player places one of three cards without knowing
 //! it, spends one of six messages to show another player one of their cards, or waits. A card that does not continue
@@ -20,7 +20,7 @@ const HAND: usize = 3;
 const MESSAGES: u8 = 6;
 const BREAKS: u8 = 3;
 const TURNS: u8 = 20;
-/// The lanterns that win the game.
+/// Number of lit lanterns that wins the game.
 const ENOUGH: i32 = 4;
 
 /// The rules.
@@ -49,7 +49,7 @@ pub struct Night {
 /// A decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Act {
-    /// Places the own card in this slot.
+    /// Places the player's own card in this slot.
     Place(u8),
     /// Shows the card in a slot of another seat to its owner.
     Show(Seat, u8),
@@ -83,7 +83,7 @@ impl Night {
         self.broken >= BREAKS || self.turns == TURNS
     }
 
-    /// Returns the cards that a seat can show to others.
+    /// Returns the cards of other seats that a seat can show to their owners.
     fn untold(&self, from: Seat) -> impl Iterator<Item = (Seat, u8)> + '_ {
         let others = self.seats().each().filter(move |seat| *seat != from && self.messages > 0);
         others

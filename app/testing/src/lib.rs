@@ -1,5 +1,5 @@
-//! Games for tests of several crates: one whose rules violate a law, one of two pairs, and one that all win or lose
-//! together.
+//! Games for the tests of several crates: one whose rules violate a law, one for two pairs of partners, and a
+//! cooperative one.
 
 pub mod crossing;
 pub mod lanterns;

@@ -1,4 +1,4 @@
-//! The games of partners and of all together keep the laws, and are counted as what they are.
+//! Games with partners and cooperative games obey the laws, and their results are counted correctly.
 
 use rondel::arena::{Tally, game_seed};
 use rondel::conformance::{self, CheckPlan, LawReport};

@@ -1,6 +1,6 @@
-//! Tables with remote guests, each in a separate process with real connections: a host without a display, and
-//! guests that take random choices. Processes are killed during the game and restarted. The result must still
-//! be complete and fair.
+//! Tables with remote guests, each in a separate process with real connections: a host without a display, and guests
+//! that make random choices. Processes are killed during the game and restarted. The result must still be complete and
+//! fair.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -45,7 +45,7 @@ fn save_played_at(root: &Path, minutes: u64) {
     std::fs::File::options().append(true).open(&file).and_then(|file| file.set_modified(played)).expect("a file");
 }
 
-/// Returns what `rondel games` prints in a time zone.
+/// Returns the output of `rondel games` in a time zone.
 fn listed_in(zone: &str, root: &Path, words: &[&str]) -> String {
     let output = rondel().env("RONDEL_HOME", root).env("TZ", zone).arg("games").args(words).output();
     String::from_utf8(output.expect("it runs").stdout).expect("text")

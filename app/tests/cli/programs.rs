@@ -1,8 +1,8 @@
-//! Other programs play at a seat.
+//! Seats played by other programs.
 
 use super::{complaint, json, run, said};
 
-/// A program that takes the last choice, whatever the game.
+/// A program that makes the last choice, whatever the game.
 pub(crate) const LAST: &str = r#"sh -c 'while read -r line; do case $line in *decide*) last=${line#*\"choices\":[}; last=${last%%]*}; count=$(printf %s "$last" | grep -o "\",\"" | wc -l); echo "{\"choice\": $count}";; esac; done'"#;
 
 #[test]

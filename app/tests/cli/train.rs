@@ -1,11 +1,11 @@
-//! `rondel train`: a small game teaches itself; a run that was cut off continues.
+//! `rondel train`: a small game is trained by self-play, and an interrupted run continues.
 
 use std::fs;
 use std::path::Path;
 
 use crate::{complaint, said};
 
-/// Runs a round of training, and returns what was printed.
+/// Runs a round of training, and returns the output.
 fn train(folder: &Path, more: &[&str]) -> String {
     said(&words(folder, more))
 }
@@ -31,7 +31,7 @@ fn a_run_that_was_cut_off_continues_with_the_same_games() {
     assert!(told.contains("round 1: 40 games") && told.contains("hidden units") && told.contains("match: "), "{told}");
     let whole = games(folder.path());
     assert_eq!(whole.len(), 40);
-    // Killed while it wrote a game, before the end of the round.
+    // Killed while writing a game, before the end of the round.
     let file = folder.path().join("games-0.jsonl");
     let text = fs::read_to_string(&file).expect("games");
     let mut lines: Vec<&str> = text.lines().collect();

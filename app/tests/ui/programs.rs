@@ -1,4 +1,4 @@
-//! Other programs as opponents: they are named in the new game dialog, play at their seats, and are replaced if they
+//! Other programs as opponents: they are added in the new-game dialog, play at their seats, and are replaced if they
 //! fail.
 #![cfg(unix)]
 
@@ -23,7 +23,7 @@ fn enter(window: &mut Harness<'static, Shell>, label: &str, text: &str) {
     window.run_steps(2);
 }
 
-/// Names a program and begins a game against it.
+/// Adds a program and begins a game against it.
 fn begin(window: &mut Harness<'static, Shell>, command: &str) {
     click(window, "Tic-tac-toe");
     click(window, "Other programs as opponents");
@@ -40,7 +40,7 @@ fn plies(window: &Harness<'static, Shell>) -> usize {
     window.state().play().expect("a game").held().plies()
 }
 
-/// Waits until this many choices were made.
+/// Waits until this many choices have been made.
 fn wait_for(window: &mut Harness<'static, Shell>, count: usize) {
     let began = Instant::now();
     while plies(window) < count {

@@ -107,7 +107,7 @@ fn guests_are_told_while_their_host_cannot_save() {
     const SAID: &str = "Is anybody there?";
     let mut evening = Evening::named(&["Ann", "Ben"]);
     evening.invite(false);
-    // Before the game, the host cannot write down who has come.
+    // Before the game, the host cannot save who has joined.
     let blocked = block(evening.folders[0].path(), "table");
     let invitation = evening.copy(0, 0);
     evening.join(1, &invitation);
@@ -115,7 +115,7 @@ fn guests_are_told_while_their_host_cannot_save() {
     std::fs::remove_dir_all(&blocked).expect("the way is free");
     evening.wait("the game begins", |them| them.window(1).state().play().is_some());
     assert!(!evening.reads(1, WAITS));
-    // During the game, the host cannot write down what is said.
+    // During the game, the host cannot save the chat.
     let blocked = block(evening.folders[0].path(), "guests");
     evening.click(1, "Players at this table");
     let edit = evening.window(1).get_by_role_and_label(egui::accesskit::Role::TextInput, SAY);

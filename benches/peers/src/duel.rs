@@ -1,5 +1,5 @@
-//! Games of Connect Four between Rondel's search and that of `board-game`, each with a fixed number of iterations for
-//! each decision.
+//! Games of Connect Four between Rondel's search and that of `board-game`, each with a fixed number of iterations per
+//! decision.
 //!
 //! Both games of a pair have the same seed, and each side begins one of them. The same seeds give the same games.
 
