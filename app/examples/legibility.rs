@@ -1,7 +1,7 @@
 //! Measures the legibility of all tables: every game with its minimum and maximum number of players, in eight
 //! positions, three window sizes, text at 100 and 200%, light and dark themes, and three languages. `cargo run
-//! --release -p rondel-app --example legibility` prints the table of docs/legibility.md and all problems; `… --
-//! quick` checks fewer cases, `… -- harbour` only one game.
+//! --release -p rondel-app --example legibility` prints the tables of docs/measurements/legibility.md and all problems;
+//! `… -- quick` checks fewer cases, `… -- harbour` only one game.
 
 #![allow(clippy::print_stdout, reason = "it is run to be read")]
 

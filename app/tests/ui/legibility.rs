@@ -1,7 +1,7 @@
 //! Checks that every table is legible: nothing is too small or too faint, available choices stand out,
 //! truncated labels have tooltips, and labels do not overlap. The complete survey, with its results in
-//! docs/legibility.md, is `cargo run --release -p rondel-app --example legibility`; these tests cover fewer
-//! positions and sizes.
+//! docs/measurements/legibility.md, is `cargo run --release -p rondel-app --example legibility`; these tests cover
+//! fewer positions and sizes.
 
 use rondel::journal::{Header, Player};
 use rondel::{Bot, Plugin, Seat, Turn};
