@@ -1,7 +1,7 @@
 ## Lessons
 lesson-first = First steps
 lesson-first-about = How to win, how the ink jar moves, what the card beside it does, what products and factories are for, and how to buy a ship.
-lesson-first-learnt-1 = Two spaces of the ink jar are free, the next two cost 1 product each, all others 2.
+lesson-first-learnt-1 = Moving the ink jar two spaces is free; the next two cost 1 product each, all others 2.
 lesson-first-learnt-2 = On a split card you choose one half; on any other you may perform all actions.
 lesson-first-learnt-3 = A special action card can be used where it is, or taken for a later turn.
 lesson-first-goal = You are Hamburg and play red; Altona is blue. There are four ways to win instantly: three more ships than your rival, three lawsuits won, all four alliances, or this prestige marker at your city’s name.
@@ -115,7 +115,7 @@ lesson-law-one-case-no = You win a lawsuit only if its marker is on your 2, 3 or
 lesson-law-one-token = 1 star token
 lesson-law-one-token-yes = Right: on your 1, a star token is all you gain, and nobody wins the lawsuit.
 lesson-law-one-nothing = nothing
-lesson-law-one-nothing-no = That is so on 0; on your 1 you gain 1 star token.
+lesson-law-one-nothing-no = That is true on 0, but on your 1 you gain 1 star token.
 lesson-law-furthest = Which lawsuit can you sway furthest when you advance it once?
 lesson-law-furthest-first = the one on space I
 lesson-law-furthest-first-no = On space I you may not pay again, so it moves only one space.
