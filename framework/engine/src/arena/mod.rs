@@ -287,18 +287,18 @@ pub struct Statistics {
     /// Number of games that all seats won together.
     #[serde(skip_serializing_if = "is_zero")]
     pub together: u64,
-    /// The scores that the seats reached together.
+    /// The common scores of the seats.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scores: Option<Mean>,
-    /// What the games were worth to each seat, from 0 to 1; see [`Outcome::utility`]. Empty if the game has neither
-    /// teams nor results that are worth more than others.
+    /// The mean worth of the games to each seat, from 0 to 1; see [`Outcome::utility`]. Empty if the outcomes have
+    /// neither partners nor a worth of their own.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub payoffs: Vec<Mean>,
     /// Number of games ended by each rule.
     pub reasons: BTreeMap<&'static str, u64>,
 }
 
-// `skip_serializing_if` calls it with a reference.
+// `skip_serializing_if` passes a reference.
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "required by serde")]
 fn is_zero(count: &u64) -> bool {
     *count == 0

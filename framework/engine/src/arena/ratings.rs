@@ -1,10 +1,10 @@
 //! Ratings of players, computed from the games they played against each other.
 //!
-//! The model is that of Bradley and Terry (1952) on the Elo scale: a player rated 400 points higher is expected
-//! to score ten times as many points as the opponent. A game with more than two players counts as one game
-//! between each pair of players who are not partners: the better-placed player wins, and equal places are a draw.
-//! Ratings are fitted by Hunter's (2004) iteration. Intervals are found by resampling whole games with replacement
-//! (Efron 1979), because the results within a game are dependent.
+//! The model is that of Bradley and Terry (1952) on the Elo scale: a player rated 400 points higher is expected to
+//! score ten times as many points as the opponent. A game with more than two players counts as one game between each
+//! pair of players who are not partners: the better-placed player wins, and equal places are a draw. Ratings are fitted
+//! by Hunter's (2004) iteration. Intervals are found by resampling whole games with replacement (Efron 1979), because
+//! the results within a game are not independent.
 
 use serde::Serialize;
 
@@ -42,7 +42,7 @@ pub struct Rating {
 pub struct Duel {
     /// Number of games in which both players took part.
     pub games: u32,
-    /// Points of the first player: 1 for a game with the better placing, 0.5 for equal places.
+    /// Points of the first player: for each game, 1 for the better place and 0.5 for equal places.
     pub points: f64,
 }
 
@@ -55,7 +55,7 @@ impl Encounters {
         Self { players, games: Vec::new() }
     }
 
-    /// Counts a game. `seated` contains the player at each seat. A team counts as one seat: its first, so all partners
+    /// Counts a game. `seated` contains the player at each seat. A team counts as its first seat only, so all partners
     /// should be the same player.
     pub fn count(&mut self, seated: &[usize], outcome: Outcome) {
         let mut players = [0; MAX_SEATS];
@@ -84,7 +84,7 @@ impl Encounters {
         for _ in 0..DRAWS.min(DRAWS * self.games.len()) {
             let games = (0..self.games.len()).map(|_| &self.games[dealer.below(self.games.len() as u32) as usize]);
             let points = self.points(games);
-            // A resample of few games may leave a player out.
+            // A resample of only a few games may omit a player.
             if self.reached(&points, fixed) == rated {
                 for (of_player, elo) in drawn.iter_mut().zip(self.elos(&points, fixed)) {
                     of_player.push(elo);
@@ -202,10 +202,10 @@ fn score(outcome: &Outcome, one: usize, other: usize) -> Option<f64> {
 /// Returns the rating of a player who met opponents of known ratings. Each pair contains the rating of an
 /// opponent and the score: 1 for a win, 0.5 for a draw. `None` if there are no games.
 ///
-/// The result is the rating under which these scores are most likely. As in [`Encounters`], one extra draw is
-/// counted for each different rating among the opponents, so that an undefeated player has a rating too. The interval
-/// is computed from the likelihood of the games alone (Wilks 1938). Its lower end is `None` for a player who never
-/// scored; its upper end is `None` for a player who scored every point.
+/// The result is the rating at which these scores are most likely. As in [`Encounters`], one extra draw is counted for
+/// each different rating among the opponents, so that an undefeated player has a rating too. The interval is computed
+/// from the likelihood of the games alone (Wilks 1938). Its lower end is `None` for a player who never scored; its
+/// upper end is `None` for a player who scored every point.
 pub fn rating_against(games: &[(f64, f64)]) -> Option<Rating> {
     if games.is_empty() {
         return None;
@@ -361,7 +361,7 @@ mod tests {
         let rating = rating_against(&games).expect("games were played");
         assert!((rating.elo - 2000.0).abs() < 2.0, "{rating:?}");
         let (low, high) = (rating.low.expect("it won"), rating.high.expect("it lost"));
-        // The standard error is 400 / ln 10 over the root of the sum of p (1 - p).
+        // The standard error is 400 / ln 10, divided by the square root of the sum of p (1 - p).
         let reach = 1.96 * 400.0 / 10.0_f64.ln() / (1100.0 * 10.0 / 121.0_f64).sqrt();
         assert!((high - low - 2.0 * reach).abs() < 3.0 && low < 2000.0 && high > 2000.0, "{rating:?}, {reach}");
     }
@@ -404,7 +404,7 @@ mod tests {
 
     #[test]
     fn the_interval_holds_the_truth_about_as_often_as_it_says() {
-        // The first of two players wins three games of four, which corresponds to a difference of 190.8 points.
+        // The first of two players wins three games out of four, which corresponds to a difference of 190.8 points.
         let mut dealer = Dealer::seeded(5);
         let held = (0..200)
             .filter(|run| {

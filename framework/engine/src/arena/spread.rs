@@ -4,11 +4,12 @@ use serde::Serialize;
 
 use super::NORMAL_95;
 
-/// Counts values, so that their mean and its confidence interval are known. The order of the values does not matter.
+/// Accumulates values, and computes their mean with its confidence interval. The order of the values does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spread {
     count: u64,
-    /// Sums of the values and of their squares, in whole thousandths of a unit, so that the order cannot matter.
+    /// Sums of the values and of their squares, in whole thousandths of a unit, so that the order of addition has no
+    /// effect.
     sum: i128,
     squares: i128,
 }
@@ -24,7 +25,7 @@ pub struct Mean {
     pub high: f64,
 }
 
-/// Values are counted to this fraction of a unit.
+/// Number of integer parts that represent one unit of a value.
 const PARTS: f64 = 1000.0;
 
 impl Spread {
@@ -67,7 +68,7 @@ mod tests {
         }
         one.add(&other);
         let mean = one.mean().expect("four values");
-        // The standard deviation is the root of 1/3, and that of the mean half of it.
+        // The standard deviation is the square root of 1/3; the standard error of the mean is half of it.
         assert!((mean.mean - 0.5).abs() < 1e-9 && (mean.high - 0.5 - 1.96 * 0.288_68).abs() < 1e-3, "{mean:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{BatchSettings, Encoding, Rows};
 
-/// The arrays of a batch. Observations and actions can be emptied if they are not wanted.
+/// The arrays of a batch. Observations and actions can be emptied if they are not needed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Buffers {
     /// See [`Rows::observation`].

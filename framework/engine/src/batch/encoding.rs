@@ -20,8 +20,8 @@ const POSITIONS: u32 = 30_000;
 /// Maximum number of actions in a catalogue.
 const LARGEST_CATALOGUE: usize = 4_096;
 
-/// How positions and actions of a game are written as rows of numbers. It is derived from random games with fixed
-/// seeds, so it is the same on every machine.
+/// The mapping of a game's positions and actions to rows of numbers. It is derived from random games with fixed seeds,
+/// so it is the same on every machine.
 #[derive(Debug)]
 pub struct Encoding {
     pub(super) seats: Seats,
@@ -86,7 +86,7 @@ impl Encoding {
             state,
             action,
             features,
-            // Random games seldom show the position with most choices.
+            // Random games rarely reach the position with the most choices.
             most_choices: (most_choices * 3 / 2).next_multiple_of(8),
             catalogue: known.iter().map(json).collect(),
         }
@@ -102,7 +102,7 @@ impl Encoding {
         &self.action_names
     }
 
-    /// Returns the number of legal actions for which there is room.
+    /// Returns the maximum number of legal actions that a batch can list for a table.
     pub fn most_choices(&self) -> usize {
         self.most_choices
     }
@@ -112,7 +112,7 @@ impl Encoding {
         self.seats
     }
 
-    /// Returns the actions with a fixed number, in order. Empty if the game has more than 4,096 different actions.
+    /// Returns the actions that have a fixed number, in order. Empty if the game has more than 4,096 different actions.
     pub fn catalogue(&self) -> &[Value] {
         &self.catalogue
     }
@@ -123,7 +123,7 @@ impl Encoding {
         self.catalogue.iter().map(read)
     }
 
-    /// Adds `scale` times what a sample shows to a row.
+    /// Adds the values of a sample, multiplied by `scale`, to a row.
     pub(super) fn add<R: Ruleset>(&self, rules: &R, sample: &R::State, viewer: Seat, row: &mut [f32], scale: f32) {
         let (state, features) = row.split_at_mut(self.names.len() - 2 * self.features);
         self.state.read(sample, &mut Row { cells: state, viewer: viewer.index() as u32, scale });
@@ -146,7 +146,7 @@ impl Encoding {
     }
 }
 
-/// Returns the number of the author's features for each seat.
+/// Returns the number of features that the ruleset defines for each seat.
 fn own_features<R: Ruleset>(rules: &R, seats: Seats) -> usize {
     let mut features = SeatFeatures::default();
     let state = rules.deal(seats, &mut Dealer::seeded(0));
@@ -156,7 +156,7 @@ fn own_features<R: Ruleset>(rules: &R, seats: Seats) -> usize {
     features[Seat::new(0)].len()
 }
 
-/// A row of an array, as its seat sees it.
+/// A row of an array, from the perspective of its seat.
 struct Row<'a> {
     cells: &'a mut [f32],
     viewer: u32,
@@ -178,14 +178,14 @@ impl Inputs for Row<'_> {
     }
 }
 
-/// Returns the numbers in an action, in the order in which they are read. They sort a catalogue.
+/// Returns the numbers in an action, in the order in which they are read. A catalogue is sorted by these numbers.
 fn numbers(action: &impl Serialize) -> Vec<i64> {
     let mut numbers = Numbers(Vec::new(), WHOLE);
     walk(action, &mut numbers);
     numbers.0
 }
 
-/// Lists in an action are read completely: none of them is one value for each seat.
+/// Lists in an action are read completely, because none of them has one item for each seat.
 const WHOLE: SeatScope = SeatScope::new(u32::MAX, 0);
 
 struct Numbers(Vec<i64>, SeatScope);

@@ -21,18 +21,19 @@ use crate::ruleset::Ruleset;
 pub use buffers::Buffers;
 pub use encoding::Encoding;
 
-/// How a batch of tables is played.
+/// The settings of a batch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BatchSettings {
     /// Number of tables.
     pub rows: usize,
-    /// The number of the first table. A batch can be split into parts, and their tables play the same games as in one.
+    /// The number of the first table. A batch can be split into parts whose tables play the same games as in the whole
+    /// batch.
     pub first_row: usize,
     /// The seed: batches with the same seed and the same choices are identical.
     pub seed: u64,
-    /// Number of samples of what is hidden; an observation is their mean.
+    /// Number of samples of the hidden information; an observation is their mean.
     pub samples: u32,
-    /// What the numbers of choices mean.
+    /// The meaning of a choice's number.
     pub numbering: Numbering,
     /// When a finished game is replaced with a new one.
     pub restart: Restart,
@@ -48,7 +49,7 @@ impl BatchSettings {
     }
 }
 
-/// What the number of a choice means.
+/// The meaning of a choice's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Numbering {
     /// Its index in the list of legal actions, which differs from position to position.
@@ -67,11 +68,11 @@ pub enum Restart {
     NextStep,
 }
 
-/// The arrays that a batch fills: one row per table, rows consecutive. Observations and actions are omitted if their
+/// The arrays that a batch fills: one row per table, in consecutive rows. Observations and actions are omitted if their
 /// array is empty.
 #[derive(Debug)]
 pub struct Rows<'a> {
-    /// What the deciding seat knows: [`Encoding::observation`] values per table.
+    /// The knowledge of the deciding seat: [`Encoding::observation`] values per table.
     pub observation: &'a mut [f32],
     /// The legal actions: for each table, [`Encoding::most_choices`] rows of [`Encoding::action`] values, in the order
     /// of the list of legal actions.
@@ -86,7 +87,7 @@ pub struct Rows<'a> {
     pub done: &'a mut [u8],
 }
 
-/// Why a step was refused. Nothing has changed.
+/// The reason why a step was refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BatchError {
     /// A choice is not possible.
@@ -146,17 +147,18 @@ pub trait Batch: Send + Sync {
     /// Returns an error if an array has the wrong length or if a choice is not legal. Nothing has changed then.
     fn step(&mut self, choices: &[i64], rows: &mut Rows<'_>) -> Result<(), BatchError>;
 
-    /// Lets bots play until, at every table, a seat without a bot decides or the game is over. The bots are those of the
-    /// seats in the first game of a table; in each further game they move on by one seat. They must not think by the
-    /// clock. Rewards and `done` of games that ended before are kept, so this is called after [`Batch::step`] or [`Batch::restart`] with the same arrays.
+    /// Lets bots play until, at every table, a seat without a bot decides or the game is over. `bots` assigns them to
+    /// the seats of a table's first game; in each further game they move on by one seat. The bots must not have a time
+    /// limit. The rewards and `done` of games that have already ended are kept, so call this after [`Batch::step`] or
+    /// [`Batch::restart`] with the same arrays.
     ///
     /// # Errors
     /// Returns an error if an array has the wrong length or if no seat is without a bot.
     fn respond(&mut self, bots: &[Option<Bot>], rows: &mut Rows<'_>) -> Result<(), BatchError>;
 
-    /// Writes what a seat knows at one table, whether or not it decides, and the numbers that it can choose. Seats that
-    /// choose at the same time as others can choose although they are not the deciding seat yet. Nothing is written if
-    /// the game is over.
+    /// Writes a seat's knowledge at one table, whether or not the seat decides, and the numbers that it can choose. In
+    /// a simultaneous decision, a seat can choose even before it is the deciding seat. Nothing is written if the game
+    /// is over.
     ///
     /// # Errors
     /// Returns an error if an array has the wrong length or if there is no such table or seat.
@@ -167,7 +169,7 @@ pub trait Batch: Send + Sync {
     fn omitted(&self) -> u64;
 }
 
-/// Returns what a seat knows as a row of numbers: the mean over samples of what is hidden.
+/// Returns a seat's knowledge as a row of numbers: the mean over samples of the hidden information.
 pub fn encode<R: Ruleset>(
     rules: &R,
     encoding: &Encoding,

@@ -29,7 +29,7 @@ struct Table<R: Ruleset> {
     state: R::State,
     /// The position before the first choice of seats that choose at the same time.
     began: R::State,
-    /// Draws what the game draws.
+    /// The source of the game's random draws.
     dealer: Dealer,
     /// The seed of the game.
     seed: u64,
@@ -52,15 +52,15 @@ fn known<'a, R: Ruleset>(rules: &R, table: &'a Table<R>, seat: Seat) -> &'a R::S
 }
 
 impl<R: Ruleset> Table<R> {
-    /// Returns the dealer for the samples of a seat. It does not depend on earlier samples, because how many numbers
-    /// they have drawn could depend on what is hidden.
+    /// Returns the dealer for the samples of a seat. It does not depend on earlier samples, because the number of their
+    /// draws could depend on hidden information.
     fn aside(&self, seat: Seat) -> Dealer {
         Dealer::seeded(game_seed(!self.seed, self.plies * MAX_SEATS as u64 + seat.index() as u64))
     }
 }
 
 impl BatchSettings {
-    /// Adds to an empty row what a seat knows of a position. `sample` is overwritten.
+    /// Adds a seat's knowledge of a position to an empty row. `sample` is overwritten.
     fn observe<R: Ruleset>(
         &self,
         rules: &R,
@@ -78,7 +78,7 @@ impl BatchSettings {
     }
 }
 
-/// A clock by which no time ever expires.
+/// A timer that never expires.
 fn never(_: u32) -> Box<dyn Fn() -> bool + Sync> {
     Box::new(|| false)
 }
@@ -105,8 +105,8 @@ impl<R: Ruleset> TableBatch<R> {
         Self { rules, encoding, settings, catalogue, tables, sample: state, omitted: 0 }
     }
 
-    /// Adds the number of each legal action, `None` if it has none. If no action has one, the first gets number 0, so
-    /// that a seat that decides can always choose.
+    /// Adds the number of each legal action, or `None` for an action without a number. If no action has one, the first
+    /// gets number 0, so that a seat that decides can always choose.
     fn number(&self, legal: &[R::Action], numbers: &mut Vec<Option<u32>>) {
         match self.settings.numbering {
             Numbering::Listed => {
@@ -150,7 +150,7 @@ impl<R: Ruleset> TableBatch<R> {
         table.state = self.rules.deal(self.encoding.seats, &mut table.dealer);
     }
 
-    /// Reads whose turn it is. Returns the outcome if the game is over.
+    /// Determines whose turn it is. Returns the outcome if the game is over.
     fn look(&mut self, row: usize) -> Option<Outcome> {
         let table = &mut self.tables[row];
         table.plies += 1;
@@ -230,7 +230,7 @@ impl<R: Ruleset> TableBatch<R> {
         let count = self.encoding.seats.count();
         let mut played = false;
         while let Some(seat) = self.tables[row].decides {
-            // Game number 1 is the first.
+            // Games are numbered from 1.
             let moved = self.tables[row].games as usize + count - 1;
             let Some(bot) = bots[(seat.index() + moved) % count] else { break };
             let (rules, table) = (&*self.rules, &self.tables[row]);
@@ -251,7 +251,7 @@ impl<R: Ruleset> TableBatch<R> {
 
     /// Starts games at a table until one needs a decision.
     fn start_until_open(&mut self, row: usize) {
-        /// A game may be over as soon as it is dealt; a game that always is never gets further.
+        /// Maximum number of deals. A game may be over as soon as it is dealt, perhaps with every deal.
         const MOST: u32 = 100;
         for _ in 0..MOST {
             self.start(row);

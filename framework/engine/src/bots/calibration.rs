@@ -17,7 +17,7 @@ pub fn fit_calibration(found: impl IntoIterator<Item = (f64, u64, f64)>) -> Cali
     Calibration { optimism, slope }
 }
 
-/// Applies a calibration to the expected results of a search by `own`. Results from tables with more than two
+/// Applies a calibration to the expected results of a search by the seat `own`. Results from tables with more than two
 /// seats are unchanged.
 pub fn calibrated<L>(calibration: Calibration, mut thought: SearchResult<L>, own: Seat) -> SearchResult<L> {
     if calibration != Calibration::NONE {

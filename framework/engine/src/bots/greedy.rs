@@ -9,17 +9,17 @@ use crate::seat::Seat;
 use crate::together;
 use crate::turn::Turn;
 
-/// A bot that tries each action on samples of what is hidden from it, finishes its own turn a few times at random,
-/// and takes the action with the best mean over the samples.
+/// A bot that tries each action on samples of the information hidden from it, finishes its own turn a few times at
+/// random, and takes the action with the best mean over the samples.
 ///
 /// The value of an action in one sample is the best position that the bot reached at the end of its turn, because it
-/// chooses the rest of its turn itself. It does not choose what is hidden or drawn, nor what others choose at the
-/// same time, so it takes the mean over those.
+/// chooses the rest of its turn itself. It does not control hidden information, random draws or the simultaneous
+/// choices of others, so it takes the mean over those.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     /// Number of samples.
     pub samples: u32,
-    /// Number of times that a turn with further choices is finished in each sample.
+    /// Number of random continuations in each sample, if the turn has further choices.
     pub tries: u32,
 }
 
@@ -48,7 +48,7 @@ impl Greedy {
         let mut values = vec![MeanOfBest::default(); actions.len()];
         let mut others = Vec::new();
         for _ in 0..self.samples {
-            // Each sample is used for every action, so that differences come from the actions.
+            // Each sample is used for every action, so that differences are due to the actions.
             observation.sample_into(rules, &mut supposed, dealer);
             let is_known = supposed == first;
             if !decides_alone {
@@ -98,7 +98,7 @@ impl MeanOfBest {
         self.samples += 1;
     }
 
-    /// Adds a value in the known position, from which nothing is drawn.
+    /// Adds a value reached from the known position without a random draw.
     fn add_try(&mut self, value: f32) {
         let (best, tries) = self.known.unwrap_or((f32::NEG_INFINITY, 0));
         self.known = Some((best.max(value), tries + 1));
@@ -110,7 +110,7 @@ impl MeanOfBest {
     }
 }
 
-/// Returns the index of the largest value; a random one of several.
+/// Returns the index of the largest value. Ties are broken at random.
 fn best_of(values: impl Iterator<Item = f32>, dealer: &mut Dealer) -> usize {
     let mut best = (0, f32::NEG_INFINITY);
     let mut equals = 0;

@@ -43,8 +43,8 @@ pub struct Mcts {
     least: u32,
 }
 
-/// The parameters of a tree. Each is from 1 to a maximum, except that `turns` and `slips` may be 0. `None`
-/// selects the game's setting ([`Ruleset::search_settings`]).
+/// The parameters of a tree. Each ranges from 1 to a maximum, except that `turns` and `slips` may be 0. `None` selects
+/// the game's setting ([`Ruleset::search_settings`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Settings {
     /// Exploration, as a percentage of the default.
@@ -193,11 +193,11 @@ impl Mcts {
     /// each has half of all iterations or is proven, so that the two can be compared. These tries also end when
     /// `effort` stops the search, so a time limit should leave some time for them.
     ///
-    /// With a budget of iterations and a single tree, the first phase ends as soon as the remaining iterations
-    /// cannot change the most-tried action; the choice is the same as with all iterations. In a two-seat game
-    /// with nothing hidden, all iterations are run, because a result may still be proven. In a search that models
-    /// private knowledge, only iterations whose position is possible for the observer count towards an action, so it
-    /// may get fewer than half.
+    /// With a budget of iterations and a single tree, the first phase ends as soon as the remaining iterations cannot
+    /// change the most-tried action; the choice is the same as with all iterations. In a two-seat game with nothing
+    /// hidden, all iterations are run, because a result may still be proven. In a search that models private knowledge,
+    /// only iterations whose position is possible for the observer count towards an action, so the action may get fewer
+    /// than half.
     pub fn weigh<R: Ruleset>(
         &self,
         rules: &R,

@@ -3,7 +3,7 @@
 use crate::seat::Seat;
 use crate::turn::Outcome;
 
-/// The result of a two-player game with best play by both seats, when nothing is hidden and nothing random remains.
+/// The result of a two-player game with best play by both seats, when nothing is hidden and no random draws remain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ProvenResult {
     /// The other seat wins.

@@ -273,10 +273,10 @@ impl<'a, R: Ruleset> Search<'a, R> {
         self.tree.collect(node, seat, knows, &self.legal);
     }
 
-    /// Lets all seats that decide together choose, each by the results of its own actions regardless of the
-    /// others' choices (decoupled selection: Tak, Lanctot and Winands 2014). No seat can therefore react to a
-    /// choice that it cannot see. Returns the node below the joint choice, or `None` if the tree is full or the choice
-    /// is new and not forced.
+    /// Selects a choice for each of the seats that decide together, based only on the results of that seat's own
+    /// actions, regardless of the others' choices (decoupled selection: Tak, Lanctot and Winands 2014). No seat can
+    /// therefore react to a choice that it cannot see. Returns the node below the joint choice, or `None` if the tree
+    /// is full or the choice is new and not forced.
     #[cold]
     #[inline(never)]
     fn descend_together(&mut self, node: u32, exploration: f32, first: &mut Option<usize>) -> Option<u32> {

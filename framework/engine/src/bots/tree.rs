@@ -6,7 +6,7 @@ use crate::seat::Seat;
 
 /// Index of the root, the decision that is being searched.
 pub(super) const ROOT: u32 = 0;
-/// Value of an untried action at a node where nothing is hidden. It is greater than any real value.
+/// Value of an untried action at a node where nothing is hidden. It is greater than any actual value.
 const UNTRIED: f32 = 1e9;
 /// Maximum total number of nodes across all trees of a search, shared equally. A tree that has reached its share
 /// gets no more nodes; the search continues in the existing ones.
@@ -233,9 +233,9 @@ impl<A: Copy + Eq> Tree<A> {
     /// Selects the best of the collected children and returns it with its index among the legal actions. `None`
     /// if the tree is full.
     ///
-    /// An untried child comes first, chosen at random. Otherwise the upper confidence bound decides (Kocsis and
-    /// Szepesvári 2006). The bound uses the number of times the action was legal, so that rarely legal actions
-    /// are not explored too often (Cowling, Powley and Whitehouse 2012).
+    /// Untried children take precedence; one of them is chosen at random. Otherwise the upper confidence bound decides
+    /// (Kocsis and Szepesvári 2006). The bound uses the number of times the action was legal, so that rarely legal
+    /// actions are not explored too often (Cowling, Powley and Whitehouse 2012).
     #[inline]
     pub(super) fn select(&mut self, exploration: f32, dealer: &mut Dealer) -> Option<(usize, u32)> {
         let mut chosen = None;
@@ -277,8 +277,8 @@ impl<A: Copy + Eq> Tree<A> {
         node.narrowness = share.sqrt();
     }
 
-    /// Returns the children of a node where nothing is hidden, in the order of the legal actions. Empty before
-    /// they are added.
+    /// Returns the children of a node where nothing is hidden, in the order of the legal actions. Empty if they have
+    /// not been added yet.
     #[inline]
     pub(super) fn row(&self, parent: u32) -> std::ops::Range<u32> {
         let Node { children, count, .. } = self.nodes[parent as usize];

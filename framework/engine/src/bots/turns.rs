@@ -127,7 +127,8 @@ pub(super) fn worth<R: Ruleset>(rules: &R, state: &R::State, seats: Seats, seat:
     }
 }
 
-/// Returns the value of a finished game. A place outweighs any estimate; a worth is on the scale of the estimates.
+/// Returns the value of a finished game. A value based on places outweighs any estimate; a worth is on the same scale
+/// as the estimates.
 fn won(outcome: &Outcome, seat: Seat) -> f32 {
     let utility = outcome.utility(seat);
     if outcome.has_worth() { utility } else { 2.0 * utility - 0.5 }

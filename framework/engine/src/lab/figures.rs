@@ -56,7 +56,8 @@ impl Figure {
         Self { id, topic, unit, of }
     }
 
-    /// Returns the measured value, or `None` if the game lacks the quantity, such as points or a second seat.
+    /// Returns the measured value, or `None` if the game lacks something that the figure requires, such as points or a
+    /// second seat.
     pub fn measured(&self, measures: &Measures) -> Option<Estimate> {
         let found = (self.of)(measures)?;
         let (least, most) = self.unit.bounds();
@@ -134,7 +135,7 @@ mod tests {
         let mut measures = Measures::new(crate::seat::Seats::TWO);
         (0..10).for_each(|_| measures.skill.count(1.0));
         let skill = figure("skill").and_then(|skill| skill.measured(&measures)).expect("ten deals");
-        // For ten of ten, Wilson's interval begins at 72%.
+        // For ten out of ten, Wilson's interval begins at 72%.
         assert!(skill.interval.is_some_and(|(low, high)| (low - 0.7225).abs() < 1e-3 && high > 0.999), "{skill:?}");
     }
 }

@@ -13,8 +13,8 @@ use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::turn::Outcome;
 
-/// Plays a game among bots, one for each seat. Returns the outcome and the positions at which another seat
-/// began to decide, because a search reads the estimate in such positions.
+/// Plays a game among bots, one for each seat. Returns the outcome, and the positions in which another seat began to
+/// decide: a search reads the estimate in such positions.
 pub fn turns_of_a_game<R: Ruleset>(
     rules: &R,
     bots: &[Bot],
@@ -26,9 +26,9 @@ pub fn turns_of_a_game<R: Ruleset>(
     (turns.positions, record.outcome)
 }
 
-/// Plays a game of two bots and converts it to examples: the positions of [`turns_of_a_game`] from the
-/// perspective of the first seat. `features` returns the features of a seat; each example contains the
-/// difference between the two seats.
+/// Plays a game between two bots and converts it to examples: the positions of [`turns_of_a_game`] from the perspective
+/// of the first seat. `features` returns the features of a seat; each example contains the difference between the two
+/// seats.
 pub fn examples<R: Ruleset, const N: usize>(
     rules: &R,
     bots: [Bot; 2],

@@ -64,7 +64,8 @@ pub struct Measures {
     pub hidden: Sum,
     /// Share of the examined positions in which something was hidden from the deciding seat.
     pub secretive: Ratio,
-    /// Share of the examined turns after which the next seat had different options than after an alternative turn.
+    /// Share of the examined turns after which the options of the next seat differed from those after an alternative
+    /// turn.
     pub interfering: Ratio,
     /// Difference between those two sets of options: 1 minus the share of common options (Jaccard 1901).
     pub interference: Sum,

@@ -1,9 +1,9 @@
 //! Measures the characteristics of a game by playing it many times with bots.
 //!
-//! A [`LabPlan`] lists the players. `Game::measure` plays game number `index` of the plan and adds it to
-//! [`Measures`]. Every count is an integer, and a game depends only on the plan and its number. The same games
-//! therefore give the same [`Measures`] on any number of threads or machines, and merging partial results gives
-//! the result of a single run. [`figures`](fn@figures) converts the counts to figures.
+//! A [`LabPlan`] lists the players. `Game::measure` plays game number `index` of the plan and adds it to [`Measures`].
+//! Every count is an integer, and each game depends only on the plan and the game's number. The same games therefore
+//! give the same [`Measures`] on any number of threads or machines, and merging partial results gives the result of a
+//! single run. [`figures`](fn@figures) converts the counts to figures.
 //!
 //! Sources: drama, decidedness and length follow the criteria of Browne and Maire (2010); branching factor and
 //! game tree follow Allis (1994).

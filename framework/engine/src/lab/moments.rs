@@ -97,7 +97,7 @@ impl<R: Stage> Reservoir<R> {
         }
     }
 
-    /// Counts the distinct positions among samples of those that the deciding seat considers possible.
+    /// Counts the distinct positions in a sample of the positions that the deciding seat considers possible.
     pub(super) fn count_secrets(&self, rules: &R, game: u64, dealer: &mut Dealer, into: &mut Measures) {
         if self.moments.is_empty() {
             return;

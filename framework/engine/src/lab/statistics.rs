@@ -103,8 +103,8 @@ impl Sum {
     }
 }
 
-/// The ratio of two sums. Each sample, usually a game, contributes to both, such as the number of options at
-/// all plies and the number of plies. The interval is that of the ratio estimator (Cochran 1977, chapter 6).
+/// The ratio of two sums. Each sample, usually a game, contributes to both sums: for example, the number of options at
+/// all plies, and the number of plies. The interval is that of the ratio estimator (Cochran 1977, chapter 6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ratio {
     samples: u64,
@@ -189,7 +189,7 @@ impl Bin {
 }
 
 impl Histogram {
-    /// Counts a value of this game.
+    /// Counts a value that occurred in this game.
     pub fn count(&mut self, value: i64, game: u64) {
         self.add_bin(value, Bin::once(game));
     }

@@ -1,6 +1,6 @@
 //! Reads a position as numbers: a serialiser that walks through a state and reports each number in it.
 //!
-//! A number is reported with its node in a tree of the places where numbers can be. The receiver decides whether a
+//! A number is reported with its node in a tree of the places where numbers can occur. The receiver decides whether a
 //! branch of that tree is of interest, so a trained model visits only the numbers that it uses. No memory is allocated.
 
 use std::fmt;

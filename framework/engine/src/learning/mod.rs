@@ -14,7 +14,7 @@
 //!
 //! A round of training plays games with the best model so far, fits models to these and earlier games, and plays a
 //! match between the best fit and the best model so far. All results depend only on the seed, except those of a match,
-//! in which both sides have equal search time. This module accesses neither files nor a clock; `rondel train` does.
+//! in which both sides have equal search time. This module accesses neither files nor a clock, unlike `rondel train`.
 
 mod advised;
 mod fingerprint;

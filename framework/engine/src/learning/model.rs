@@ -81,7 +81,7 @@ impl Model {
             && super::selfplay::features(rules, seats) == self.features
     }
 
-    /// Returns whether the parts of the model are consistent. A model from a file may not be.
+    /// Returns whether the parts of the model are consistent. A model from a file may be inconsistent.
     pub fn is_sound(&self) -> bool {
         let sums = self.sums as usize;
         let inputs = self.schema.count() + 2 * self.features as usize;
@@ -95,8 +95,8 @@ impl Model {
             && self.schema.seats() == u32::from(self.seats)
     }
 
-    /// Returns the expected result for each seat, from 0 (lost) to 1 (won), of a position in which `decides` is the
-    /// deciding seat.
+    /// Returns each seat's expected result, from 0 (lost) to 1 (won), in a position in which `decides` is the deciding
+    /// seat.
     pub fn values<R: Ruleset>(&self, rules: &R, state: &R::State, decides: Seat) -> [f32; MAX_SEATS] {
         let worths = self.worths(rules, state, decides);
         let mut values = [0.5; MAX_SEATS];

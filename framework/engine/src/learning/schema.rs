@@ -1,8 +1,9 @@
 //! The numbers of a state that a model uses, and the inputs derived from them.
 //!
-//! A survey of many states (`survey.rs`) records every place where a number can be, with the values that occur. A
-//! [`Schema`] is derived from it: a small number or a choice becomes one input for each value, a set one for each
-//! member and one for its size, and an amount one input with its value. Numbers that never change are omitted.
+//! A survey of many states (`survey.rs`) records every place where a number can occur, with the values that occur. A
+//! [`Schema`] is derived from it. A small number or a choice becomes one input for each value. A set becomes one input
+//! for each member and one for its size. An amount becomes one input with its value. Numbers that never change are
+//! omitted.
 //!
 //! Inputs are relative to one seat. A number that belongs to a seat becomes two inputs: one for the seat itself and one
 //! for all others together. A reference to a seat means either the seat itself or another one; a track is measured from
@@ -31,7 +32,7 @@ pub(crate) trait Inputs {
     fn add(&mut self, owner: Owner, input: u32, value: i16);
 }
 
-/// A place where a number can be.
+/// A place where a number can occur.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Place {
     /// The places below, indexed by step; 0 if there is none.
@@ -161,7 +162,7 @@ impl Schema {
         self.names.len()
     }
 
-    /// Returns the name of each input but input 0.
+    /// Returns the name of each input except input 0.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.names.iter().skip(1).map(String::as_str)
     }
@@ -171,7 +172,7 @@ impl Schema {
         self.names.len() <= 1
     }
 
-    /// Returns whether the schema is consistent. A schema from a file may not be.
+    /// Returns whether the schema is consistent. A schema from a file may be inconsistent.
     pub(crate) fn is_sound(&self) -> bool {
         let inputs = self.names.len() as u32;
         let fits = |leaf: &Leaf| {
@@ -212,7 +213,7 @@ impl Schema {
     }
 
     /// Returns the schema with only the inputs for which `keep` is set; if one input of a pair is kept, so is the
-    /// other. The second value is the old number of each input.
+    /// other. The second return value contains the old number of each input.
     pub(crate) fn keeping(&self, keep: &[bool]) -> (Self, Vec<usize>) {
         let mut kept = Self { names: vec![String::new()], flat: OnceLock::new(), ..self.clone() };
         let mut old = vec![0];
@@ -412,10 +413,11 @@ mod tests {
         assert!(schema.is_sound());
         let has = |owner, name: &str, value| told.contains(&(owner, name.to_owned(), value));
         let [own, others] = [Owner::Seat, Owner::Others];
-        // An amount of a seat, for the seat itself and for the others; a set by members and by size.
+        // A seat's amount has one input for the seat itself and one for the others; a set has inputs for its members
+        // and its size.
         assert!(has(own(0), "players.0.coins", 35) && has(others(0), "players.0.coins (others)", 35), "{told:?}");
         assert!(has(own(1), "players.0.hand.4", 1) && has(own(1), "players.0.hand#", 5), "{told:?}");
-        // A reference to a seat, from the view of each seat.
+        // A reference to a seat is read from the view of each seat.
         assert!(has(own(0), "players.0.target.0=other", 1) && has(own(1), "players.0.target.0=own", 1), "{told:?}");
         assert!(has(own(1), "next", 1) && has(others(1), "next (others)", 1), "{told:?}");
         // A track is measured from the seat's own side.

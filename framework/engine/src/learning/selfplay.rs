@@ -45,7 +45,7 @@ pub struct TrainingGame {
     pub choices: Vec<u16>,
     /// The plies that were searched deeply, with the expected result for each seat.
     pub searched: Vec<(u16, Vec<f32>)>,
-    /// Positions after random turns, which good players do not reach but their searches evaluate.
+    /// Positions after random turns. Good players do not reach these positions, but their searches evaluate them.
     #[serde(default)]
     pub strays: Vec<Stray>,
     /// The result for each seat.

@@ -1,7 +1,7 @@
 //! Proves results and passes them up the tree (MCTS-Solver: Winands, Björnsson and Saito 2008).
 //!
-//! Only two-player games are solved, and only nodes that were reached without random draws and at which both seats know
-//! the whole position: `determinize` draws nothing and changes nothing for either. All other nodes are
+//! Results are proven only in two-player games, and only for nodes that were reached without random draws and at which
+//! both seats know the whole position: `determinize` draws nothing and changes nothing for either. All other nodes are
 //! *clouded*: the search continues below them as usual, but nothing is ever proven about them.
 
 use super::Search;
