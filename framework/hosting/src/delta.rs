@@ -151,9 +151,9 @@ fn steps(mut old: &[Tree], mut new: &[Tree], levels: usize) -> Vec<ListEdit> {
     steps
 }
 
-/// Returns the numbers of items to remove and to insert before the next kept item, which is the first item of
-/// either list, whichever is found sooner in the other. Both are 0 if the first items match, or if neither is
-/// found; the old item is then changed into the new item.
+/// Returns the numbers of items to remove and to insert before the next kept item. The first item of one list is kept
+/// if the other list also contains it; if both first items qualify, the one found sooner is kept. Both numbers are 0 if
+/// the first items match, or if neither is found; the old item is then changed into the new item.
 fn before_the_next_that_stays(old: &[Tree], new: &[Tree]) -> (usize, usize) {
     let found = |list: &[Tree], thing: &Tree| list.iter().take(FAR).position(|other| is_same(other, thing));
     match (found(old, &new[0]), found(new, &old[0])) {

@@ -124,7 +124,7 @@ pub enum RequestRefused {
     NoSuchChoice,
     /// There is no decision to take back.
     NothingPlayed,
-    /// Something was drawn at random or a secret revealed in the meantime.
+    /// A random draw was made or a secret revealed in the meantime.
     SecretSeen,
     /// A player did not agree.
     Declined,

@@ -317,8 +317,8 @@ impl PeerTable {
                 send(ToGuest::Report(caller.report(caller.sent.events, told)));
                 caller.sent.events += 1;
             }
-            // The status comes after the events: it tells a guest that its choice was accepted, and before the event the
-            // guest would ask the same question again.
+            // The status is sent after the events. It tells a guest that its choice was accepted; without the event,
+            // the guest would then offer the same decision again.
             if caller.sent.standing < caller.version {
                 send(told.standing(caller.version, caller.answered));
                 caller.sent.standing = caller.version;

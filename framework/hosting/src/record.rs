@@ -21,8 +21,8 @@ pub(super) struct Record {
     present: Option<View>,
     /// Size in bytes of the last complete view that was stored.
     whole: usize,
-    /// Total size in bytes of the differences since then. When it reaches half of `whole`, the next view is stored
-    /// completely. Every moment is thus close to a complete view, but a long game stores few complete views.
+    /// Total size in bytes of the differences since then. When it reaches half of `whole`, the next view is stored in
+    /// full. Every moment is thus close to a complete view, but a long game stores few complete views.
     since: usize,
     /// The record of each event.
     events: Vec<Event>,

@@ -61,7 +61,7 @@ impl Host {
     /// at the table; otherwise all other players are asked.
     ///
     /// # Errors
-    /// Returns an error if there is nothing to take back, if anything random was drawn or a secret revealed, if a guest
+    /// Returns an error if there is nothing to take back, if a random draw was made or a secret revealed, if a guest
     /// has reached the limit ([`MOST_TAKEN_BACK`]), or if the request was declined [`MOST_DECLINED`] times since the
     /// last event.
     pub fn ask_back(&mut self, seat: Seat) -> Result<(), RequestRefused> {

@@ -48,7 +48,7 @@ pub struct Host {
 /// The data of a hosted game that is saved in addition to its journal.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Hosted {
-    /// The agreement before the game.
+    /// The agreement made before the game.
     pub agreement: LobbyState,
     /// The current owner of each seat.
     pub holders: Vec<SeatOwner>,
@@ -224,8 +224,8 @@ impl Host {
         if events as usize == self.events.len() { Ok(()) } else { Err(RequestRefused::Late) }
     }
 
-    /// Returns whether a guest that knew this many events may still choose: all later events must be decisions of
-    /// seats that decide together with the guest's seat.
+    /// Returns whether a guest who knew this many events may still choose: all later events must be decisions of seats
+    /// that decide together with the guest's seat.
     fn is_timely(&self, seat: Seat, events: u32) -> bool {
         let game = self.session.game();
         let beside = |event: &Happened| match event {
@@ -292,7 +292,7 @@ impl Host {
     /// Takes back either all or none of the last `plies` decisions, without asking the players.
     ///
     /// # Errors
-    /// Returns an error if fewer decisions were made, or if anything random was drawn or a secret revealed.
+    /// Returns an error if fewer decisions were made, or if a random draw was made or a secret revealed.
     pub fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused> {
         self.session.take_back(plies)?;
         let stands = self.session.plies().len();
