@@ -80,8 +80,8 @@ fn is_stage(path: &Path) -> bool {
     path.ends_with("src/stage") || path.ends_with("src/stage.rs")
 }
 
-/// Returns the rule numbers in `text`: single ones, such as `RC-4.2`, and ranges on one line, such as `RC-4.2
-/// to RC-4.5`.
+/// Returns the rule numbers in `text`: individual numbers, such as `RC-4.2`, and ranges on one line, such as `RC-4.2 to
+/// RC-4.5`.
 fn cited(text: &str, prefix: &str) -> Vec<String> {
     let parse = |word: &str| -> Option<(u32, u32)> {
         let (chapter, rest) = word.strip_prefix(prefix)?.strip_prefix('-')?.split_once('.')?;

@@ -191,7 +191,7 @@ fn what_the_deal_decides_is_told_from_what_chance_does() {
 
 #[test]
 fn skill_is_what_the_stronger_bot_takes() {
-    // Greedy takes three ones. Random also takes three ones in one deal out of eight, and then draws.
+    // Greedy takes three ones. Random also takes three ones in one deal out of eight, and the game is then a draw.
     holds(&measured(Seesaw::Ones, 300), "skill", 15.0 / 16.0);
     // If no action matters, each seat wins equally often with any bot.
     is(&measured(Seesaw::First, 20), "skill", 0.5);

@@ -15,7 +15,7 @@ pub(super) struct After<R: Stage> {
     pub(super) state: R::State,
     pub(super) turn: Turn,
     pub(super) moments: Vec<Moment>,
-    /// Whether the action drew something random or showed a secret, and therefore cannot be undone.
+    /// Whether the action made a random draw or showed a secret, and therefore cannot be undone.
     pub(super) is_final: bool,
 }
 

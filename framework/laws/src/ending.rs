@@ -5,8 +5,8 @@ use crate::ruleset::Ruleset;
 use crate::seat::SeatSet;
 use crate::turn::Outcome;
 
-/// Checks law 8: partners share a place and what the outcome is worth to them, the teams are placed by standard
-/// competition ranking, and first place is shared by several teams only if the rules allow it.
+/// Checks law 8: partners share a place and its worth, the teams are placed by standard competition ranking, and first
+/// place is shared by several teams only if the rules allow it.
 pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, outcome: &Outcome) -> Result<(), Breach> {
     let seats = position.seats;
     holds(Law::Endings, outcome.seats() == seats, || {
@@ -37,7 +37,7 @@ pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, outcome: &Outcome) -
     })
 }
 
-/// Checks that the outcome knows the partners that the rules name, and treats them as one.
+/// Checks that the outcome names the same partners as the rules, and treats them as one team.
 fn partners<R: Ruleset>(position: &Position<'_, R>, outcome: &Outcome) -> Result<(), Breach> {
     let seats = position.seats;
     let (of_rules, of_outcome) = (position.rules.teams(seats), outcome.teams());

@@ -64,7 +64,7 @@ fn victory(turn: Turn, goal: &Goal) -> Result<(), Breach> {
     }
 }
 
-/// Checks that if a game ends for a reason that goals list, at least one of those goals has been reached.
+/// Checks that if a game ends for a reason that a goal lists, at least one such goal has been reached.
 fn end(turn: Turn, goals: &[Goal]) -> Result<(), Breach> {
     let Turn::Over(outcome) = turn else { return Ok(()) };
     let names_it = |goal: &&Goal| match &goal.brings {

@@ -111,8 +111,8 @@ pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace,
     hidden(own, other, false)
 }
 
-/// Like [`unseen`], but also includes pieces that are under a back although the other seat sees them in a
-/// different zone. For example, that seat sees all cards of a hand but cannot know which of them was played face down.
+/// Like [`unseen`], but also includes pieces that are face down although the other seat sees them in a different zone.
+/// For example, that seat sees all cards of a hand but cannot know which of them was played face down.
 pub(super) fn unseen_or_elsewhere<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace, Lying<'a>> {
     hidden(own, other, true)
 }

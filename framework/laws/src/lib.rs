@@ -4,7 +4,7 @@
 //! 1. A seat that decides has at least one action, no action is listed twice, a finished game has no actions, and
 //!    every game ends within [`Ruleset::longest_game`] plies.
 //! 2. [`Ruleset::check_conservation`] succeeds, including at every moment of an action.
-//! 3. States, at every moment, and actions survive a round trip through JSON. Guests accept the depth of every view.
+//! 3. States, at every moment, and actions survive a JSON round trip. Guests accept the nesting depth of every view.
 //! 4. The same seed and actions always give the same states, on any thread.
 //! 5. Everything a seat may know (every part of its [`View`]) is the same in all positions it cannot distinguish,
 //!    even at [moments](Dealer::moment) between decisions and at the end. Samples replace hidden information.
@@ -15,9 +15,9 @@
 //!      the seat but not to the other seat.
 //!    - 5b. If two positions after an action give an observer the same samples, the observer sees and hears the same
 //!      during both actions, moment by moment: texts, headline, elements, flows, weight, tables and the number of
-//!      moments. The two positions result from two actions of another seat, from different random draws, or from
-//!      different hidden information that is also new to the mover, if an announcement names a piece that stays
-//!      hidden. Something random is drawn or a secret shown in both or in neither, because all seats learn whether an
+//!      moments. The two positions result from two actions of another seat, from different random draws or, if an
+//!      announcement names a piece that stays hidden, from different hidden information that is also new to the mover.
+//!      Either both actions make a random draw or show a secret, or neither does, because all seats learn whether an
 //!      undo is possible.
 //!    - 5c. A piece is present but not sampled as often as it is sampled but not present, whatever its
 //!      probability. This is checked with a chi-square test of paired samples from games in which no seat acts on
@@ -28,20 +28,20 @@
 //!    the announcement. Regions are on the table and list each other as neighbours; collapsible zones fold into
 //!    pieces of zones that are always open.
 //! 7. An illegal action is rejected and changes nothing. Playing an action does not change a saved copy of a position.
-//!    - 7b. If the mover can distinguish two positions after an action but could not before, something random was
-//!      drawn or [`Dealer::show_secret`] was called, so that no player can undo an action that revealed information.
+//!    - 7b. If the mover can distinguish two positions after an action but could not before, a random draw was made or
+//!      [`Dealer::show_secret`] was called, so that no player can undo an action that revealed information.
 //! 8. Every seat has a final place, and first place is shared by several teams only if the rules allow it. Partners
 //!    ([`Ruleset::teams`]) share a place and its worth, and no place is worth less than a worse one.
 //! 9. For the same random seed, a seat gets the same sample in all positions that it cannot distinguish.
-//! 10. The declarations of a plug-in are correct: its id is the tag of its setup, its player counts match its
-//!     tables, and every drawing and rule that it names exists (rules in every language of its rules). Every symbol on
-//!     a piece has a label in every language and is explained in the player aid, and every card back has a label. This
-//!     law applies to registered games and is checked in a higher layer: `rondel::conformance::check_plugin`.
-//! 11. Seats that decide together ([`Ruleset::together`]) are asked in seat order, each once. Until the last of
-//!     them has chosen, the choice of one seat does not affect the actions and prompts of the others, or anything
-//!     that they see and hear; nothing random is drawn, and no secret is shown.
-//! 12. A player who wins by a goal of [`Stage::goals`], or a partner, has reached it, and no player had reached it before. If a
-//!     game ends for a reason that goals list, at least one of those goals has been reached.
+//! 10. The declarations of a plug-in are correct: its id is the tag of its setup, its player counts match its tables,
+//!     and every drawing and rule that it names exists (rules in every language in which the game has rules). Every
+//!     symbol on a piece has a label in every language and is explained in the player aid, and every card back has a
+//!     label. This law applies to registered games; `rondel::conformance::check_plugin` checks it.
+//! 11. Seats that decide together ([`Ruleset::together`]) are asked in seat order, each once. Until the last of them
+//!     has chosen, the choice of one seat does not affect the actions and prompts of the others, or anything that they
+//!     see and hear; no random draw is made, and no secret is shown.
+//! 12. A player who wins by a goal of [`Stage::goals`], or a partner, has reached it, and no player had reached it
+//!     before. If a game ends for a reason that a goal lists, at least one such goal has been reached.
 //!
 //! No law restricts what [`Ruleset::estimate`] may read. Bots call it only for samples, in which every hidden hand
 //! is random.

@@ -51,8 +51,8 @@ fn any<T: Copy>(list: &[T], eye: &mut Dealer) -> T {
     list[eye.below(list.len() as u32) as usize]
 }
 
-/// Checks law 7b: if the mover can distinguish two positions after an action but could not before, something random was
-/// drawn or a secret shown, and an undo is therefore rejected.
+/// Checks law 7b: if the mover can distinguish two positions after an action but could not before, a random draw was
+/// made or a secret shown, and an undo is therefore rejected.
 fn undoes_nothing_seen<R: Stage>(
     position: &Position<'_, R>,
     mover: Seat,
@@ -191,8 +191,8 @@ fn tells_what_is_known<R: Stage>(
     })
 }
 
-/// Checks law 5b: something random is drawn or a secret shown in both of two positions that an observer cannot
-/// distinguish, or in neither, because all seats learn whether an action can be undone.
+/// Checks law 5b: in two positions that an observer cannot distinguish, either both actions make a random draw or show
+/// a secret, or neither does, because all seats learn whether an action can be undone.
 fn asks_luck_alike<R: Stage>(
     position: &Position<'_, R>,
     observer: Seat,

@@ -25,16 +25,17 @@ const SECRETS: u8 = 4;
 /// Maximum number of legal actions for secret choices. Each action is tried in the position and in all samples.
 const TRIED: usize = 64;
 
-/// Plays games in which no seat acts on anything hidden from one seat, the observer, and compares the true
+/// Plays games in which no seat acts on information that is hidden from one seat, the observer, and compares the true
 /// positions with samples for the observer.
 ///
 /// A seat that acts on a secret reveals part of it: a player who has a strong card plays it, so the remaining hidden
-/// cards are weaker than in an unbiased sample, and rulesets do not have to model that. In these games, the other seats
-/// therefore take only actions that are legal regardless of hidden information (in each of several samples), all with
-/// the same probability, or make a secret choice among a number of actions that does not depend on it (see [`Secret`]).
-/// If neither is possible, the game is abandoned. The true position is then one more draw from the positions that the
-/// observer considers possible. For each piece, as many games are expected in which it is present but not sampled as
-/// games in which it is sampled but not present, whatever its distribution and whatever the observer knows.
+/// cards are weaker than in an unbiased sample. Rulesets do not have to model that. In these games, the other seats
+/// therefore act in only two ways. They take an action that is legal regardless of hidden information (in each of
+/// several samples); all such actions are equally likely. Or they make a secret choice among a number of actions that
+/// does not depend on hidden information (see [`Secret`]). If neither is possible, the game is abandoned. The true
+/// position is then one more draw from the positions that the observer considers possible. For each piece, the expected
+/// number of games in which it is present but not sampled therefore equals the expected number in which it is sampled
+/// but not present, whatever its distribution and whatever the observer knows.
 pub(super) fn check<R: Stage>(rules: &R, seats: Seats, seed: u64, evidence: &mut Evidence) {
     if seats.count() > 1 {
         for deal in 0..DEALS {
@@ -105,7 +106,7 @@ fn ways<R: Ruleset>(
         .into_iter()
         .filter(|secret| secret.actions.iter().any(|action| !open.contains(action)))
         .collect();
-    // An action that the observer cannot distinguish from an action that is not always legal is excluded too.
+    // Also exclude each action that the observer cannot distinguish from an action that is not always legal.
     open.retain(|action| !secrets.iter().any(|secret| secret.actions.contains(action)));
     let mut secrets: Vec<_> = secrets.into_iter().filter(|secret| secret.actions.len() > 1).collect();
     for sample in &samples {

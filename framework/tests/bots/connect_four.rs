@@ -1,4 +1,4 @@
-//! Connect Four, solved from the middle of the game: the search keeps the value of every position but one.
+//! Connect Four, solved from the middle of the game: the search preserves the value in every position but one.
 
 use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seats, Turn};

@@ -1,4 +1,4 @@
-//! What the greedy bot makes of what it cannot know, and of what it chooses itself.
+//! Tests how the greedy bot treats information that it cannot know, and choices that it makes itself.
 
 use std::ops::RangeInclusive;
 
@@ -6,13 +6,13 @@ use rondel::bots::{self, Bot, SearchLimits};
 use rondel::{ConservationError, Dealer, Observation, Outcome, Ruleset, Seat, Seats, Teams, Turn};
 use serde::{Deserialize, Serialize};
 
-/// A solo game with four doors, one of which hides a treasure. Opening a door ends the game. Instead, the player may
-/// leave, for less than the treasure is worth but more than a door; or may go into the garden, where a second choice
-/// has one good and two bad results.
+/// A solo game with four doors, one of which hides a treasure. Opening a door ends the game. The player may instead
+/// leave, which is worth less than the treasure but more than a door, or go into the garden, where a second choice has
+/// one good and two bad results.
 struct Doors {
-    /// What leaving is worth.
+    /// The worth of leaving.
     leaving: f32,
-    /// What the best in the garden is worth.
+    /// The worth of the best result in the garden.
     garden: f32,
 }
 
@@ -93,13 +93,13 @@ fn takes(rules: &Doors, action: u8) -> usize {
 
 #[test]
 fn greedy_takes_the_mean_of_what_is_hidden_and_not_its_best() {
-    // A door is worth a quarter. Opening one is never worse than leaving in a lucky sample.
+    // A door is worth a quarter. In a lucky sample, opening one is never worse than leaving.
     assert!(takes(&Doors { leaving: 0.8, garden: 0.0 }, LEAVE) >= 98);
     assert_eq!(takes(&Doors { leaving: 0.01, garden: 0.0 }, LEAVE), 0);
 }
 
 #[test]
 fn greedy_takes_the_best_of_its_own_choices() {
-    // The mean in the garden is a third of this, but the player chooses where to go there.
+    // The mean in the garden is a third of the best result, but the player makes that choice.
     assert!(takes(&Doors { leaving: 0.5, garden: 1.0 }, GARDEN) >= 90);
 }

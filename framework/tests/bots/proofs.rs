@@ -63,7 +63,7 @@ fn position(choices: &[usize]) -> Board {
 
 #[test]
 fn a_win_in_several_plies_is_found_taken_and_shown_to_its_end() {
-    // Cross in a corner, Nought next to it: Cross wins by its fourth mark.
+    // Cross in a corner, Nought next to it: Cross can force a win with its fourth mark.
     let board = position(&[0, 0]);
     let thought = thought(&TicTacToe, &board, 5000);
     let proven = thought.considered[thought.choice].proven.expect("it is certain");

@@ -1,5 +1,5 @@
-//! A card game with hidden hands in which all players choose a card at the same time, with faults that draw
-//! at random too early or sample hidden information unevenly.
+//! A card game with hidden hands in which all players choose a card at the same time. Its faults make random draws too
+//! early or sample hidden information unevenly.
 
 use std::ops::RangeInclusive;
 
@@ -21,9 +21,9 @@ log-shows = { $seat } shows { $rank }.\nprize = prize { $rank }\n";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fault {
     Nothing,
-    /// An odd card draws at random although others have yet to choose.
+    /// Choosing an odd card causes a random draw although others have yet to choose.
     DrawsByWhatIsChosen,
-    /// Every choice draws at random although others have yet to choose.
+    /// Every choice causes a random draw although others have yet to choose.
     DrawsBeforeOthers,
     /// Every choice counts as revealing a secret although others have yet to choose.
     ShowsBeforeOthers,

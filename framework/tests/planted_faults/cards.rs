@@ -74,9 +74,9 @@ pub(crate) enum Leak {
     SupposesLowCardsGladly,
     /// The card chosen in secret is always sampled as the lowest; all others are sampled fairly.
     SupposesTheLowestIsChosen,
-    /// Something random is drawn if the card is high.
+    /// A random draw is made if the card is high.
     AsksLuckByTheChosenCard,
-    /// Something random is drawn if the card in the middle is high, which the mover may not know.
+    /// A random draw is made if the card in the middle is high, which the mover may not know.
     AsksLuckByTheMiddle,
     NoSuchIcon,
     NoSuchBack,

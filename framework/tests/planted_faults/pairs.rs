@@ -1,4 +1,4 @@
-//! A game of two pairs and one of all together, with the faults that an outcome for teams may have.
+//! A game of two pairs, or of all seats together, with the faults that an outcome for teams may have.
 
 use std::ops::RangeInclusive;
 
@@ -26,7 +26,7 @@ enum Fault {
 }
 
 /// Four seats in two pairs take one or two stones in turn, until each has taken twice. The pair with more stones wins;
-/// if both have the same number, it is the pair of the second seat.
+/// if both have the same number, the pair of the second seat wins.
 struct Stones(Fault);
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

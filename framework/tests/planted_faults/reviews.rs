@@ -31,8 +31,8 @@ fn weighed(rules: &Tricks, table: &Table, seat: Seat) -> Vec<MoveStats> {
     search.weigh(rules, &observation, &legal, Some(0), &mut dealer, &SearchLimits::QUIET).considered
 }
 
-/// Returns the number of games, out of 40, in which something that is told to the deciding seat differs between
-/// positions that it cannot distinguish.
+/// Returns the number of games, out of 40, in which the result of `told` for the deciding seat differs between
+/// positions that the seat cannot distinguish.
 fn games_that_tell<T: PartialEq>(leak: Leak, told: impl Fn(&Tricks, &Table, Seat) -> T) -> usize {
     let (rules, honest, seat) = (Tricks(leak), Tricks(Leak::Nothing), Seat::new(1));
     let tells = |seed: u64| {
