@@ -93,7 +93,7 @@ pub trait Game: Send + Sync {
     fn prompt(&self, state: &AnyState) -> Text;
     /// Returns the pieces that the user might click but cannot choose.
     fn blocked_clicks(&self, state: &AnyState) -> Vec<BlockedClick>;
-    /// Returns choices that decisions of this kind sometimes offer but this one does not.
+    /// Returns choices that decisions of this kind sometimes offer, but this decision does not.
     fn disabled_choices(&self, state: &AnyState) -> Vec<DisabledChoice>;
     /// Returns hints that describe when pieces of each kind can be chosen.
     fn usage_hints(&self) -> Vec<UsageHint>;
@@ -153,7 +153,7 @@ pub trait Game: Send + Sync {
         samples: u32,
         dealer: &mut Dealer,
     ) -> Vec<Reasons>;
-    /// Plays a whole game between bots.
+    /// Plays a whole game among bots.
     fn play_game(&self, bots: &[Bot], seed: u64, alarm: Deadline<'_>) -> GameRecord;
     /// Returns whether the ruleset has an estimate of the value of positions at tables of this size.
     fn estimates(&self, seats: Seats) -> bool;
@@ -175,7 +175,7 @@ pub trait Game: Send + Sync {
     fn training(&self) -> Option<&Arc<Training>>;
     /// Derives the encoding of positions and actions for learning agents; see [`batch`](batch::Encoding).
     fn encoding(&self, seats: Seats) -> Encoding;
-    /// Returns what a seat knows as a row of numbers, with an encoding of this game; see [`batch::encode`].
+    /// Returns a seat's knowledge as a row of numbers, with an encoding of this game; see [`batch::encode`].
     fn encode(&self, encoding: &Encoding, observation: &AnyObservation, samples: u32, dealer: &mut Dealer) -> Vec<f32>;
     /// Creates tables that are stepped together. The encoding must be one of this game.
     fn batch(&self, encoding: Arc<Encoding>, settings: &BatchSettings) -> Box<dyn Batch>;

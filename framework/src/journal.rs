@@ -71,7 +71,7 @@ pub struct Player {
     /// The bot that plays; `None` for a person or another program.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<Bot>,
-    /// Whether another program plays, which has this name.
+    /// Whether the player is another program; `name` is then its name.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub program: bool,
 }

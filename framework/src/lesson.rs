@@ -79,7 +79,7 @@ pub struct Lesson {
     /// The seed of all randomness; `None` if the first step is a `Table`.
     #[serde(default)]
     pub seed: Option<u64>,
-    /// The message keys of what the learner knows at the end, one short sentence each.
+    /// The message keys of the learning outcomes, one short sentence each.
     #[serde(default)]
     pub learnt: Vec<String>,
     /// The steps, in order.

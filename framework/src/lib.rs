@@ -133,7 +133,7 @@
 //! in a higher layer, `rondel-hosting`.
 //!
 //! None of these crates accesses a screen, a clock or files. Only searches and the laws start threads: a search may use
-//! several, and the laws play games on several and replay each game on another.
+//! several threads, and the laws play games on several threads and replay each game on another.
 #![warn(missing_docs)]
 
 pub mod aid;

@@ -99,7 +99,8 @@ pub struct Chronicle {
 pub struct Stretch {
     /// The deciding seat; `None` for the deal.
     pub mover: Option<Seat>,
-    /// The seat that acts, or whose colour an automatic opponent has; `None` for the deal. See [`Step::actor`].
+    /// The seat that acts or, if an automatic opponent acts, the seat whose colour it has; `None` for the deal. See
+    /// [`Step::actor`].
     pub actor: Option<Seat>,
     /// The index of the first step in the chronicle.
     pub from: usize,

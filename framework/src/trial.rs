@@ -19,7 +19,7 @@ use crate::setup::{Setup, SetupError, clone_setup, plugins};
 /// Maximum number of cached results.
 const REMEMBERED: usize = 64;
 
-/// The results of tested setups, by their JSON.
+/// The results of tested setups, keyed by the JSON of the setup.
 static TRIED: Mutex<BTreeMap<String, Result<(), ContentError>>> = Mutex::new(BTreeMap::new());
 
 /// Opens a setup. User-supplied content is first tested in trial games, which takes a fraction of a second.

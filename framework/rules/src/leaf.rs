@@ -1,7 +1,7 @@
 //! The names under which components serialise themselves.
 //!
 //! The names do not appear in files, because JSON omits the names of newtypes. They are for serialisers that convert
-//! positions to numbers for training: those must know which numbers are seats, sets or signed distances.
+//! positions to numbers for training, and must therefore know which numbers are seats, sets or signed distances.
 
 /// One value for each seat.
 pub const PER_SEAT: &str = "PerSeat";

@@ -62,8 +62,8 @@ pub trait Ruleset: Send + Sync + 'static {
     }
 
     /// Returns which seats are partners at a table of this size: they win and lose together, so the outcome must name
-    /// the same teams (law 8). [`Teams::ALONE`] also if partners are found only in the course of a game; then only the
-    /// outcome names them.
+    /// the same teams (law 8). Also return [`Teams::ALONE`] if partners are determined only in the course of a game;
+    /// then only the outcome names them.
     ///
     /// ```
     /// # use rondel::{Seats, Teams};
@@ -123,7 +123,7 @@ pub trait Ruleset: Send + Sync + 'static {
     /// returns: for example, all seats that choose a card in secret or make a sealed bid. Empty if one seat
     /// decides alone, as in most games.
     ///
-    /// Members of the group are still asked one after another, in seat order and each once. This method must return the
+    /// Members of the group are still asked one after another, in seat order, each once. This method must return the
     /// same set until the last member has chosen. Until then, the choices are stored in the state, hidden from all
     /// other seats: no prompt, choice, view or announcement may depend on them (law 11), and no random number may be
     /// drawn. If each member makes several secret choices, use a separate round of choices for each.
@@ -406,7 +406,7 @@ pub trait Ruleset: Send + Sync + 'static {
     }
 }
 
-/// Maximum number of an author's features for each seat; see [`Ruleset::features`].
+/// Maximum number of features that a ruleset defines for each seat; see [`Ruleset::features`].
 pub const MAX_FEATURES: usize = 56;
 
 /// The features of one seat's position: up to [`MAX_FEATURES`] from the author, and those that every game has.

@@ -54,7 +54,7 @@ pub struct SearchSettings {
 }
 
 impl SearchSettings {
-    /// Defaults that performed best, or nearly best, in every game with a hand-made estimate.
+    /// Defaults that performed best, or nearly best, in every game with a hand-crafted estimate.
     pub const USUAL: Self = Self { turns: 5, tries: 16, exploration: 100 };
 
     /// Maximum values. With the maximum numbers of turns and tries, a playout takes hundredths of a second in a long

@@ -75,12 +75,12 @@ impl Teams {
         self.count(seats) < seats.count()
     }
 
-    /// Returns whether at this table of several seats all play together.
+    /// Returns whether the table has several seats, all of which play together.
     pub fn are_together(self, seats: Seats) -> bool {
         seats.count() > 1 && self.count(seats) == 1
     }
 
-    /// Returns whether both say the same about all seats of a table.
+    /// Returns whether both define the same partners among the seats of a table.
     pub fn agree(self, other: Self, seats: Seats) -> bool {
         self.0[..seats.count()] == other.0[..seats.count()]
     }

@@ -65,7 +65,7 @@ pub enum Arg {
     Text(Text),
 }
 
-/// The name of a number that is an amount.
+/// The argument name that marks a number as an amount.
 const COUNT: &str = "count";
 
 /// A named argument of a message.

@@ -1,8 +1,8 @@
 //! Seats that decide simultaneously but are asked one after another.
 //!
-//! Sessions and journals handle one decision at a time ([`Turn::Decide`](crate::Turn)), so simultaneous choices
-//! add no cost to games without them. Members of a group are asked in seat order and each once, so the position
-//! alone determines whether a group has just begun and which seats have yet to choose.
+//! Sessions and journals handle one decision at a time ([`Turn::Decide`](crate::Turn)), so simultaneous choices add no
+//! cost to games without them. Members of a group are asked in seat order, each once, so the position alone determines
+//! whether a group has just begun and which seats have yet to choose.
 
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;

@@ -47,7 +47,7 @@ pub struct Outcome {
     teams: Teams,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     score: Option<i32>,
-    /// What the outcome is worth to each seat, in units of 1 / [`FULL_WORTH`].
+    /// The worth of the outcome to each seat, in units of 1 / [`FULL_WORTH`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     worth: Option<[u16; MAX_SEATS]>,
 }
@@ -108,8 +108,8 @@ impl Outcome {
         Self::by_points(&of_seats, seats, reason).in_teams(teams)
     }
 
-    /// Creates the outcome of a cooperative game, which all seats win or lose together. If they can do so with more or
-    /// less success, add [`Outcome::with_score`] and [`Outcome::worth`].
+    /// Creates the outcome of a cooperative game, which all seats win or lose together. If there are degrees of
+    /// success, add [`Outcome::with_score`] and [`Outcome::worth`].
     ///
     /// ```
     /// # use rondel_rules::{Outcome, Seat, Seats};
@@ -124,7 +124,7 @@ impl Outcome {
     }
 
     /// Creates the outcome of a game that has only a score: nobody wins or loses. All seats share the score, and
-    /// `worth` says what it is worth to bots, from 0 (the lowest possible score) to 1.
+    /// `worth` is its value to bots, from 0 (the lowest possible score) to 1.
     pub fn scored(score: i32, worth: f32, seats: Seats, reason: &'static str) -> Self {
         let outcome = Self::together(true, seats, reason).with_score(score).worth(|_| worth);
         Self { is_scored: true, ..outcome }
@@ -144,17 +144,17 @@ impl Outcome {
         Self { placing, teams, ..self }
     }
 
-    /// Returns the same outcome with the score that the seats reached together, which is shown to the players.
+    /// Returns the same outcome with the common score of the seats, which is shown to the players.
     #[must_use]
     pub const fn with_score(mut self, score: i32) -> Self {
         self.score = Some(score);
         self
     }
 
-    /// Returns the same outcome with what it is worth to each seat, from 0 to 1, on the scale of
-    /// [`Ruleset::estimate`](crate::Ruleset::estimate). Use it if not only the places matter, but how high a seat wins:
-    /// then [`Outcome::utility`] returns these values. They must be equal for partners, and no seat may have a higher
-    /// one than a seat with a better place (law 8).
+    /// Returns the same outcome with its worth to each seat, from 0 to 1, on the scale of
+    /// [`Ruleset::estimate`](crate::Ruleset::estimate). Use it if the margin of a win matters as well as the places;
+    /// [`Outcome::utility`] then returns these values. Partners must have equal worths, and no seat may have a higher
+    /// worth than a seat with a better place (law 8).
     ///
     /// ```
     /// # use rondel_rules::{Outcome, Seat, Seats};
@@ -190,7 +190,7 @@ impl Outcome {
         self.teams
     }
 
-    /// Returns the score that the seats reached together, if they reached one.
+    /// Returns the common score of the seats, if there is one.
     pub const fn score(&self) -> Option<i32> {
         self.score
     }
@@ -232,7 +232,7 @@ impl Outcome {
         !self.is_defeat && !self.is_scored && self.winning_team().is_none()
     }
 
-    /// Returns whether the seats won or lost together, or reached a score together.
+    /// Returns whether the seats won or lost together, or have a common score.
     pub fn is_joint(&self) -> bool {
         self.teams.are_together(self.seats)
     }
@@ -247,14 +247,14 @@ impl Outcome {
         self.is_defeat
     }
 
-    /// Returns whether it matters how high a seat wins; see [`Outcome::worth`].
+    /// Returns whether the outcome has a worth for each seat; see [`Outcome::worth`].
     pub const fn has_worth(&self) -> bool {
         self.worth.is_some()
     }
 
-    /// Returns the value that a bot maximises, from 0 to 1: what the outcome is worth to the seat ([`Outcome::worth`])
-    /// or, if the outcome does not say so, the fraction of other teams that the seat beats, with ties counting half. A
-    /// solo player, or all seats together, get 1 for a win; every seat gets 0 if the game itself won.
+    /// Returns the value that a bot maximises, from 0 to 1: the worth of the outcome to the seat ([`Outcome::worth`])
+    /// or, if none was set, the fraction of other teams that the seat beats, with ties counting half. A solo player
+    /// gets 1 for a win, as does every seat if all win together; every seat gets 0 if the game itself won.
     pub fn utility(&self, seat: Seat) -> f32 {
         if let Some(worth) = &self.worth {
             return f32::from(worth[seat.index()].min(FULL_WORTH)) / f32::from(FULL_WORTH);

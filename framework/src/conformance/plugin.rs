@@ -196,8 +196,8 @@ impl<'a> PluginCheck<'a> {
         for piece in scene.pieces() {
             icons(&piece.face).try_for_each(|icon| self.draws(icon, &piece.id.to_string()))?;
             symbols(&piece.face).try_for_each(|icon| self.explains(icon, &piece.id.to_string()))?;
-            // A back needs a name because pieces may move face down in a game, even if none does in those
-            // played here.
+            // A back needs a name because pieces may move face down in a game, even if none does in the games played
+            // here.
             piece.face.back.iter().try_for_each(|back| self.says(&aid::word_of(back), &piece.id.to_string()))?;
             piece.help.iter().try_for_each(|help| self.tells(help.rule, &piece.id.to_string()))?;
         }

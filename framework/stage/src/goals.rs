@@ -6,7 +6,7 @@ use crate::intern;
 use crate::scene::{Icon, Name};
 use crate::text::Text;
 
-/// Every way to win, to end the game and to score, as far as one observer may know.
+/// Every way to win, to end the game and to score, with the part of the seats' progress that one observer may know.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Goals {
     /// The goals, in reading order.

@@ -175,7 +175,7 @@ pub trait Stage: Ruleset {
         None
     }
 
-    /// Returns every way to win, to end the game and to score, with the progress of each seat, as far as `observer`
+    /// Returns every way to win, to end the game and to score, with the part of each seat's progress that `observer`
     /// may know.
     ///
     /// ```

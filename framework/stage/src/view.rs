@@ -49,7 +49,7 @@ pub struct View {
     pub round: Option<u16>,
     /// The table.
     pub scene: Scene,
-    /// Every way to win, to end the game and to score, as far as the observer may know.
+    /// Every way to win, to end the game and to score, with the part of the seats' progress that the observer may know.
     #[serde(default)]
     pub goals: Goals,
     /// Announcements made since the previous moment.

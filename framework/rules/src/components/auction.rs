@@ -19,7 +19,7 @@ pub enum Bidding {
 
 /// An auction of one lot.
 ///
-/// It does not track money: the rules of a game determine how much the seat to bid can pay.
+/// It does not track money: the rules of a game determine how much the bidding seat can pay.
 ///
 /// ```
 /// use rondel::components::{Auction, Bidding};
@@ -152,7 +152,7 @@ impl Auction {
         self.next(seat);
     }
 
-    /// Makes the seat whose turn it is drop out.
+    /// Drops out on behalf of the seat whose turn it is.
     ///
     /// # Panics
     /// Panics if the auction is decided.

@@ -157,9 +157,9 @@ impl<const WORDS: usize> Classes<WORDS> {
     }
 }
 
-/// Constructs one valid deal: each card is put into a place with space, and if there is none, other cards are
-/// moved (augmenting paths: Kuhn 1955). If no deal is valid, which cannot happen at a real table, a card is put
-/// into a place where it is barred.
+/// Constructs one valid deal: each card is put into a place with space, and if there is none, other cards are moved
+/// (augmenting paths: Kuhn 1955). If no deal is valid, which cannot happen at a real table, a card is put into a place
+/// from which it is barred.
 fn fitting<const PLACES: usize, const WORDS: usize>(
     mut cards: CardSet<WORDS>,
     places: &[Hidden<WORDS>; PLACES],
@@ -179,8 +179,7 @@ fn fitting<const PLACES: usize, const WORDS: usize>(
     dealt
 }
 
-/// Puts a card into a place where it may be, displacing another card if the place is full; returns whether it
-/// succeeded.
+/// Puts a card into a place that allows it, displacing another card if the place is full; returns whether it succeeded.
 fn settle<const PLACES: usize, const WORDS: usize>(
     card: u8,
     place: usize,

@@ -29,8 +29,8 @@ fn spread(start: f32, length: f32, count: usize, size: f32, gap: f32) -> (f32, f
     }
 }
 
-/// Returns `count` rectangles in rows from the upper left, without overlap. They have the proportions of `w` × `h`
-/// and are at most that large. The number of rows is chosen to make them as large as possible.
+/// Returns `count` rectangles in rows from the upper left, without overlap. They have the proportions of `w` × `h` and
+/// do not exceed that size. The number of rows is chosen to make them as large as possible.
 pub fn fitted(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> Vec<Rect> {
     let scale = |columns: usize| {
         let rows = count.div_ceil(columns);
@@ -78,8 +78,8 @@ pub fn hexagon(middle: (f32, f32), radius: f32) -> [(f32, f32); 6] {
 }
 
 /// Returns the centres of the hexagons of a board, and their common radius. Each hexagon has a corner at the top.
-/// `rows` contains the number of hexagons in each row, from the top; the centres are listed row by row, from the
-/// left, and the board is centred in `area`. Rows whose counts differ by one interlock.
+/// `rows` contains the number of hexagons in each row, from the top; the centres are listed row by row, from the left,
+/// and the board is centred in `area`. Adjacent rows interlock if their counts differ by one.
 pub fn hexagons(area: Rect, rows: &[usize]) -> (Vec<(f32, f32)>, f32) {
     let (across, down) = (3.0_f32.sqrt(), 1.5);
     let widest = rows.iter().copied().max().unwrap_or(0) as f32;

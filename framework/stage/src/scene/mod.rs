@@ -397,11 +397,11 @@ pub enum Tone {
     Neutral,
     /// The colour of a seat.
     Seat(Seat),
-    /// The piece is temporarily used up.
+    /// A piece that is temporarily used up.
     Spent,
-    /// The piece is distinguished from the rest, such as a special space.
+    /// A piece that stands out from the rest, such as a special space.
     Accent,
-    /// The piece is currently active, such as the current space of a round track.
+    /// A piece that is currently active, such as the current space of a round track.
     Active,
 }
 
