@@ -31,7 +31,7 @@ pub const FIRST_GAME: [&str; 3] = ["lighthouse", "canal_lock", "shipbuilders_gui
 pub const FULL: u8 = 6;
 /// Index of the Wharfs, the common side of the boards, in [`Content::boards`].
 pub const WHARFS: u8 = 0;
-/// Minimum number of "buy a building" cards at which the first display is laid out again (HB-1.4).
+/// Minimum number of "buy a building" cards with which the first display must be laid out again (HB-1.4).
 pub const TOO_MANY_PURCHASES: usize = 3;
 
 /// All cards and boards of the game.

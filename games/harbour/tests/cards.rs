@@ -1,4 +1,4 @@
-//! Tests the last chapter of the rules, which lists every card in each language and marks what is our reconstruction.
+//! Tests the last chapter of the rules, which lists every card in each language and marks our reconstructions.
 //!
 //! The chapter is generated from the content: `RONDEL_RECORD=1 cargo test -p rondel-harbour --test cards` updates it.
 

@@ -1,5 +1,5 @@
-//! Tests that observers can follow a game step by step: every step is a valid state, its changes are named, and
-//! goods, money, points and cards visibly move from their source to their destination.
+//! Tests that observers can follow a game step by step: every step is a valid state, announcements refer to the
+//! elements that changed, and goods, money, points and cards visibly move from their source to their destination.
 
 use std::collections::BTreeSet;
 

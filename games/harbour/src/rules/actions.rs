@@ -169,8 +169,8 @@ impl Table<'_> {
         self.step();
     }
 
-    /// Puts a good into this slot and opens the choice for the next cheaper one (HB-3.11). `must_change` is set
-    /// if the order must change but has not changed yet (HB-3.19).
+    /// Puts a good into this slot and opens the choice for the next cheaper slot (HB-3.11). `must_change` is set if the
+    /// order must change but has not changed yet (HB-3.19).
     pub(super) fn arrange(&mut self, seat: Seat, good: Good, slot: u8, must_change: bool) {
         let stays = self.state.market.slot_of(good) == usize::from(slot);
         self.state.market.shift(good, usize::from(slot));

@@ -16,7 +16,7 @@ use crate::{Harbour, words};
 /// Player counts with which the inland traders can be in the game (HB-4.11).
 const INLAND_PLAYERS: std::ops::RangeInclusive<usize> = 3..=4;
 
-/// Returns a new purchase, discounted for each coin and by what the action grants (HB-4.4).
+/// Returns a new purchase, with the discounts for coins and from the action (HB-4.4).
 pub(crate) fn begin(rules: &Harbour, state: &State, seat: Seat, count: u8, discount: u8, per: Option<Per>) -> Purchase {
     let icons = state.icons(&rules.content, seat);
     let granted = if discount == 0 { 0 } else { discount * multiplied(&rules.content, state, seat, per) };
@@ -230,7 +230,8 @@ pub(crate) fn each_keeping(rules: &Harbour, loose: &Goods, left: u8, see: impl F
     Price::any(left.min(loose.total() as u8)).each_payment(&loose, see);
 }
 
-/// Returns the units that warehouses can keep: several of one good or, with an option, only one of each (HB-4.8).
+/// Returns the units that warehouses can keep: several of one good or, depending on the option, only one of each
+/// (HB-4.8).
 pub(crate) fn keepable(rules: &Harbour, loose: &Goods) -> Goods {
     match rules.setup.warehouses {
         WarehouseReading::SameGood => *loose,
@@ -241,8 +242,8 @@ pub(crate) fn keepable(rules: &Harbour, loose: &Goods) -> Goods {
     }
 }
 
-/// Returns the market after shipping. The goods not shipped move right in their order, and the shipped ones
-/// fill the slots from the left (HB-4.9), the most expensive first or, with an option, in their previous order
+/// Returns the market after shipping. The goods not shipped move right in their order, and the shipped ones fill the
+/// slots from the left (HB-4.9), the most expensive first or, depending on the option, in their previous order
 /// (HB-4.10).
 pub(crate) fn market_after(rules: &Harbour, state: &State, shipped: GoodSet) -> Market<Good, 4> {
     let mut market = state.market;
@@ -286,8 +287,7 @@ impl Table<'_> {
         self.open(seat, Task::Purchase(purchase));
     }
 
-    /// Buys a building (HB-4.5), and offers a second one if the action allows it and the remaining money is
-    /// enough (HB-4.6).
+    /// Buys a building (HB-4.5), and offers a second one if the action allows it and enough money remains (HB-4.6).
     pub(super) fn buy(&mut self, seat: Seat, mut purchase: Purchase, card: u8) {
         if purchase.bought == 0 {
             self.tell_shipment(seat, &purchase);
@@ -378,7 +378,8 @@ impl Table<'_> {
         loose
     }
 
-    /// Opens the choice of what warehouses keep (HB-4.8), adjusts the market (HB-4.9) and queues the rest (HB-4.12).
+    /// Opens the choice of units that warehouses keep (HB-4.8), adjusts the market (HB-4.9) and queues the rest
+    /// (HB-4.12).
     fn after_shipment(&mut self, seat: Seat, purchase: &Purchase, loose: &Goods) {
         self.open(seat, Task::AfterPurchase { shipped: purchase.shipped, bought: purchase.bought });
         self.adjust_market(seat, purchase.shipped);

@@ -39,7 +39,7 @@ pub(super) const WIDE: Places = Places {
     boards_beside: [1, 1, 2, 2],
 };
 
-/// For a window that is taller than wide. The players have the lower half.
+/// For a window that is taller than it is wide. The players have the lower half.
 pub(super) const NARROW: Places = Places {
     size: (1200.0, 1290.0),
     market: Rect::new(8.0, 8.0, 440.0, 236.0),

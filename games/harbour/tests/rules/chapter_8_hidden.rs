@@ -34,7 +34,7 @@ fn noble_chose() -> Table {
     table
 }
 
-/// Returns many states that are possible given what a player knows.
+/// Returns many states that are consistent with a player's knowledge.
 fn imagined(table: &Table, observer: Seat) -> Vec<State> {
     let one = |seed| {
         let mut state = table.state;

@@ -1,8 +1,7 @@
 //! The figures used by the tests.
 //!
-//! Most prices, points and icons of the cards are our own (see their provenance) and are tuned from time to
-//! time. The tests of the rules therefore use separate figures, but the actions and abilities of the actual
-//! cards.
+//! Most prices, points and icons of the cards are our own (see their provenance) and are tuned from time to time. The
+//! tests of the rules therefore replace these figures, but keep the actions and abilities of the actual cards.
 
 use std::collections::BTreeMap;
 
