@@ -217,7 +217,7 @@ pub enum Benefit {
     BothHalves,
     /// Repeating "Earn prestige" for a price.
     RepeatPrestige,
-    /// Repeating "Advance a lawsuit" for any product.
+    /// Repeating "Advance a lawsuit" for one product of any kind.
     RepeatLawsuit,
     /// Repeating the drawing of a special action card for a price.
     RepeatDraw,

@@ -80,7 +80,7 @@ impl Ruleset for RivalCities {
         match (state.end, state.agenda.top()) {
             (Some(end), _) => Turn::Over(Outcome::win(end.winner, Seats::TWO, end.by.key())),
             (None, Some(item)) => Turn::Decide(item.seat),
-            // While an action is being applied, the agenda may be empty for a moment.
+            // While an action is being applied, the agenda may be temporarily empty.
             (None, None) => Turn::Decide(state.active()),
         }
     }

@@ -16,10 +16,9 @@ const fn bit(product: Product) -> u8 {
 }
 
 impl Table<'_> {
-    /// Carries out a Production (RC-5.1), with one more of the same product for each factory turned (RC-5.2).
-    /// Ships add their products (RC-8.7), then alliances add to the products gained (RC-7.5). In a Production
-    /// of any product, the factories make the chosen kind or, if the content specifies it, a separately chosen
-    /// kind each (RC-5.3).
+    /// Carries out a Production (RC-5.1), with one more of the same product for each factory turned (RC-5.2). Ships add
+    /// their products (RC-8.7), then alliances add to the products gained (RC-7.5). In a Production of any product, the
+    /// factories make the chosen kind or, if the content specifies it, each makes a separately chosen kind (RC-5.3).
     pub(crate) fn produce(&mut self, seat: Seat, what: Pick, product: Product, count: u8, factories: u8) {
         let city = self.city(seat);
         city.active_factories -= factories;

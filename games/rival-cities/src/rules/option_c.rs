@@ -45,7 +45,7 @@ fn draws_when_bought(content: &Content, ship: ShipId) -> bool {
     matches!(&content.ships[usize::from(ship)].effect, ShipEffect::Now(effects) if effects.contains(&Effect::Draw))
 }
 
-/// The purchase of a ship with a card, after some of the card's other actions.
+/// The purchase of a ship by means of a card, after some of the card's other actions.
 struct Purchase<'a> {
     content: &'a Content,
     seat: Seat,

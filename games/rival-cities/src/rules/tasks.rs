@@ -25,7 +25,7 @@ use crate::words;
 /// product at a time.
 const HANDFUL: u8 = 3;
 
-/// Returns whether the task leaves anything to decide. A task that does not is skipped.
+/// Returns whether the task leaves anything to decide. A task that leaves nothing to decide is skipped.
 fn needs_decision(content: &Content, state: &State, item: Item) -> bool {
     let seat = item.seat;
     let city = &state.cities[seat];

@@ -34,7 +34,7 @@ pub(crate) fn may_choose_c(content: &Content, state: &State, seat: Seat) -> bool
     paid && (!city.hand.is_empty() || a_half_brings_a_card(content, state, seat))
 }
 
-/// Returns whether ship 18 makes option C free of its letter (RC-8.10).
+/// Returns whether ship 18 waives the letter for option C (RC-8.10).
 pub(crate) fn is_option_c_free(content: &Content, state: &State, seat: Seat) -> bool {
     !state.cities[seat].ships.and(content.holders.free_option_c).is_empty()
 }

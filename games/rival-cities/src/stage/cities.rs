@@ -37,7 +37,7 @@ pub(super) fn lay(content: &Content, state: &State, observer: Observer, places: 
     }
 }
 
-/// Returns the area of a city's tiles: two rows if the mat is taller than wide, otherwise one.
+/// Returns the area of a city's tiles: two rows if the mat is taller than it is wide, otherwise one.
 fn tiles_area(mat: Rect) -> Rect {
     let height = if mat.h > mat.w { 2.0 * (TILE * (mat.w / 266.0).clamp(1.0, 1.25)) + 8.0 } else { TILE };
     Rect::new(mat.x + 8.0, mat.y + HEAD, mat.w - 16.0, height)

@@ -16,7 +16,7 @@ pub(super) fn goals(content: &Content, state: &State) -> Goals {
     Goals { list, others: Vec::new() }
 }
 
-/// Returns the text for the last step that is missing to reach a goal.
+/// Returns the text for the last step needed to reach a goal.
 fn step(goal: &str) -> Text {
     Text::new(format!("{goal}-step"))
 }

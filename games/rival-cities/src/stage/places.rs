@@ -36,7 +36,7 @@ pub(super) const WIDE: Places = Places {
     mats: [Rect::new(8.0, 112.0, 539.0, 880.0), Rect::new(1653.0, 112.0, 539.0, 880.0)],
 };
 
-/// For a window that is taller than wide. The cities are below the board.
+/// For a window that is taller than it is wide. The cities are below the board.
 pub(super) const NARROW: Places = Places {
     size: (1200.0, 1290.0),
     board: Rect::new(8.0, 8.0, 1030.0, 930.3),
@@ -59,7 +59,7 @@ const GAP: f32 = 6.0;
 /// a mat: the normal value, and a lower one if it avoids placing two alliances side by side.
 const NARROWEST: f32 = 160.0;
 const LOWEST: (f32, f32) = (76.0, 56.0);
-/// Maximum number of cards on a mat, counting one for each empty group, for which placeholders are shown.
+/// Maximum number of cards on a mat for which placeholders are shown. Each empty group counts as one card.
 const FEW: usize = 6;
 /// Additional columns for each group in the layout that gives more columns to all groups except the alliances.
 const ALLIANCES_ALONE: [usize; 4] = [1, 0, 1, 1];

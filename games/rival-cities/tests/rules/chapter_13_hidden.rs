@@ -17,7 +17,7 @@ fn with_hands() -> Table {
     table
 }
 
-/// Returns a state that is possible given what this city knows.
+/// Returns a state that is consistent with this city's knowledge.
 fn imagined(table: &Table, observer: Seat, seed: u64) -> State {
     let mut state = table.state;
     table.rules.determinize(&mut state, observer, &mut Dealer::seeded(seed));

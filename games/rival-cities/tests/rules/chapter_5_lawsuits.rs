@@ -31,7 +31,8 @@ fn rc_5_24_example_altona_could_pay_a_leather_twice_more_for_two_more_spaces() {
 /// The costs of advancing each lawsuit, and the products, letters, prestige and factories that Hamburg gains.
 #[test]
 fn rc_5_21_each_lawsuit_takes_its_legal_costs_and_gives_its_whole_bonus() {
-    // Number; beer, cloth, leather, furniture and letters paid; the same gained; prestige; factories turned active.
+    // Number; beer, cloth, leather, furniture and letters paid; the same items gained; prestige; factories turned
+    // active.
     let lawsuits = [
         (1, [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], 0, 0),
         (2, [0, 0, 1, 0, 0], [0, 0, 0, 1, 0], 0, 0),

@@ -337,7 +337,7 @@ fn rc_5_29_an_exchange_may_be_declined_and_is_asked_for_while_letters_open_more(
     table.lawsuit(0, 2, 0).basic(5).play_all([THE_LETTER, Action::Finish]);
     assert_eq!((table.asks(), table.city(HAMBURG).letters), (THE_RIVALS_TURN, 1));
     let mut table = takes_the_letter_of_card_5(2);
-    // One exchange yields leather for lawsuit 2, the other one furniture for lawsuit 6.
+    // One exchange yields leather for lawsuit 2; the other yields furniture for lawsuit 6.
     table.lawsuit(0, 2, 0).lawsuit(1, 6, 0).give_letters(HAMBURG, 2).basic(5).play(THE_LETTER);
     table.play(Action::Exchange(Beer, Leather));
     assert_eq!(table.asks(), LAST_EXCHANGE);

@@ -278,7 +278,7 @@ fn rc_7_11_no_repeat_is_repeated() {
 #[test]
 fn rc_7_12_a_product_taken_from_the_rival_in_a_shortage_pleases_no_alliance() {
     for (number, product) in [(OSLO, Furniture), (LONDON, Cloth), (NOVGOROD, Leather)] {
-        // Altona has all twelve of the product.
+        // Altona has all twelve units of the product.
         let short = || {
             let mut table = allied(number);
             table.give(ALTONA, product, 12);

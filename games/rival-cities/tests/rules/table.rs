@@ -117,8 +117,8 @@ impl Table {
         self
     }
 
-    /// Puts a lawsuit, from 1 to 10, on a space, counted from 0, with its marker this far on Hamburg's side
-    /// (Altona's if negative). The lawsuit previously on that space goes to where this one came from.
+    /// Puts a lawsuit, from 1 to 10, on a space, counted from 0, with its marker this far on Hamburg's side (Altona's
+    /// if negative). The lawsuit previously on that space goes to the place that this one came from.
     pub(crate) fn lawsuit(&mut self, slot: usize, number: u8, marker: i8) -> &mut Self {
         let card = LawsuitId(number - 1);
         let was_in_stack = self.state.lawsuit_stack.remove(card);
