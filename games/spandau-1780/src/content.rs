@@ -31,7 +31,7 @@ rondel::kinds! {
 }
 
 rondel::kinds! {
-    /// The kinds of artworks. The last kind is left out if only seven kinds are played.
+    /// The kinds of artwork. The last kind is left out if only seven kinds are played.
     pub enum ArtKind { Painting, Sculpture, Porcelain, Clockwork, Medal, Naturalia, Manuscript, Instrument }
 }
 
@@ -73,7 +73,7 @@ pub struct Content {
     pub collections: Vec<Collection>,
     /// The works of art, grouped by kind.
     pub artworks: Vec<Artwork>,
-    /// Number of kinds of artworks played.
+    /// Number of kinds of artwork played.
     pub kinds: u8,
     /// Number of works that the smallest collection requires.
     pub smallest_collection: u32,

@@ -109,10 +109,10 @@ const ATTEMPTS: u32 = 16;
 /// Samples which copies are genuine, for the titles whose genuine copy the observer does not know (SP-11.4). Two of
 /// the five works dealt to a player are genuine (SP-11.7).
 ///
-/// Every copy comes from an urn: the five works dealt to a player, two of them genuine and three forged, or the
-/// works that were never dealt. One of the two copies of a title is genuine, so the odds of a title combine
-/// those of both urns. If the last titles cannot be assigned in such a way that every player was dealt two genuine
-/// works, all titles are assigned again.
+/// Every copy comes from an urn: the five works dealt to a player, two of them genuine and three forged, or the works
+/// that were never dealt. One of the two copies of a title is genuine, so the odds of a title combine those of both
+/// urns. If the last titles cannot be assigned so that every player was dealt two genuine works, all titles are
+/// assigned again.
 fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut Dealer) -> Urns {
     let known = state.players[observer].known | state.public;
     let origins = origins(state, observer);
@@ -172,7 +172,7 @@ fn take(is_genuine: bool, genuine: &mut u32, forged: &mut u32) {
 /// The urn of each copy.
 type Origins = [u8; 64];
 
-/// Returns the urn of each copy, as far as the observer can know it.
+/// Returns the urn of each copy, to the extent that the observer can know it.
 fn origins(state: &State, observer: Seat) -> Origins {
     let mut origins = [UNKNOWN; 64];
     state.lots.iter().for_each(|piece| origins[usize::from(piece)] = STACK);

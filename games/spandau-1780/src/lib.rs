@@ -59,7 +59,7 @@ impl Spandau {
         words::terrain(terrain)
     }
 
-    /// Returns the name of a kind of artworks.
+    /// Returns the name of a kind of artwork.
     pub fn kind_in_words(kind: content::ArtKind) -> Text {
         words::kind(kind)
     }

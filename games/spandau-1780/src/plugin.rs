@@ -54,7 +54,7 @@ rondel::option_values! {
         Phases = "phases",
     }
 
-    /// The number of kinds of artworks played (SP-1.8).
+    /// The number of kinds of artwork played (SP-1.8).
     pub enum Kinds {
         /// All eight: 32 titles.
         #[default]
@@ -78,7 +78,7 @@ impl Auctions {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SpandauSetup {
-    /// The number of kinds of artworks.
+    /// The number of kinds of artwork.
     pub kinds: Kinds,
     /// The number of times each player is asked at an auction (SP-3.2).
     pub auction: Auctions,

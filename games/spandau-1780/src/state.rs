@@ -53,7 +53,7 @@ pub struct State {
     pub auction: Auction,
     /// The payment for the artwork won in the auction, while it is in progress.
     pub payment: Payment,
-    /// The seats that still place stones before the game, one bit each (SP-1.14).
+    /// The seats that may still place stones before the game, one bit each (SP-1.14).
     pub placing: u8,
     /// Whether the initial offers are still secret (SP-1.19).
     pub offers_secret: bool,

@@ -172,7 +172,7 @@ pub(crate) fn rewards(rewards: &[Reward]) -> Text {
     if rewards.is_empty() { Text::new("nothing") } else { Text::List(rewards.iter().map(of).collect()) }
 }
 
-/// Returns the name of a kind of artworks.
+/// Returns the name of a kind of artwork.
 pub(crate) fn kind(kind: ArtKind) -> Text {
     Text::new(kind_icon(kind))
 }

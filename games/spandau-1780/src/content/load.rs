@@ -22,8 +22,8 @@ pub const FILES: [(&str, &str); 8] = [
     ("artworks.ron", include_str!("../../content/artworks.ron")),
 ];
 
-/// Reads and checks all content. `replaced` contains replacement texts by file name; `kinds` is the number of
-/// kinds of artworks played.
+/// Reads and checks all content. `replaced` contains replacement texts by file name; `kinds` is the number of kinds of
+/// artwork played.
 pub(crate) fn load(replaced: &BTreeMap<String, String>, kinds: u8) -> Result<Content, ContentError> {
     let files = Files::new(&FILES, replaced)?;
     let regions: Vec<Region> = files.parse("map.ron")?;

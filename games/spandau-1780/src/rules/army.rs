@@ -13,8 +13,8 @@ pub(crate) const fn rewarded_ranks(seats: usize) -> usize {
     if seats == 2 { 2 } else { 3 }
 }
 
-/// Returns the participants and their number, ordered by space, then by level in the palace, then by turn order
-/// (SP-5.4).
+/// Returns the participants, ordered by space, then by level in the palace, then by turn order (SP-5.4), and their
+/// number.
 pub(crate) fn ranking(state: &State) -> ([Seat; 5], usize) {
     let mut ranks = [Seat::default(); 5];
     let mut count = 0;

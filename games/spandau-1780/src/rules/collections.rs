@@ -118,7 +118,7 @@ impl Table<'_> {
         })
     }
 
-    /// Replaces an open collection from the pile, or removes a private one (SP-9.6).
+    /// Replaces an open collection with one from the pile, or removes a private one (SP-9.6).
     fn put_away(&mut self, seat: Seat, collection: u8) {
         if let Some(place) = self.state.open.iter().position(|open| *open == Some(collection)) {
             let next = self.state.collections.draw(self.dealer);

@@ -161,7 +161,7 @@ impl Table<'_> {
         self.dealer.flow(move || Flow::of(words::stone(seat), 1_u16).from(left).to(taken));
         let line = usual("log-place");
         self.say(
-            // If the stone wins control of the region, only the headline about that names the region.
+            // If the stone wins control of the region, only the headline about winning control names the region.
             if self.wins_with(seat, field) { line } else { line.brief("brief-place") },
             seat,
             move |text| {

@@ -91,7 +91,7 @@ fn genuine_copies(content: &Content, dealer: &mut Dealer) -> Cards {
     (0..content.titles()).map(|title| 2 * title + dealer.below(2) as u8).collect()
 }
 
-/// Places a black stone for each player fewer than five (SP-1.13).
+/// Places one black stone for each player short of five (SP-1.13).
 fn berlin_at_start(content: &Content, seats: Seats) -> Stones {
     let mut stones = Stones::NONE;
     for slot in 0..missing(seats) {

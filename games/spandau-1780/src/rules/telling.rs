@@ -1,4 +1,4 @@
-//! Announces what happens and ends the moments in which it is shown.
+//! Announces events, and ends the moments in which they are shown.
 
 use rondel::line::Line;
 use rondel::{Announcement, ElementId, Seat, Text};

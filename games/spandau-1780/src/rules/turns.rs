@@ -10,7 +10,7 @@ use crate::state::{Phase, Task};
 use crate::words;
 
 impl Table<'_> {
-    /// Opens the turns, clockwise from the starting player (SP-2.1) or, with an option, the phases one after
+    /// Opens the turns, clockwise from the starting player (SP-2.1) or, depending on the option, the phases one after
     /// the other (SP-2.9).
     pub(super) fn open_turns(&mut self) {
         let start = self.state.start;
@@ -25,7 +25,7 @@ impl Table<'_> {
         Phase::ALL.iter().rev().for_each(|phase| self.open(seat, Task::Act(*phase)));
     }
 
-    /// Opens an action of all players, in turn order (SP-2.9).
+    /// Opens an action for all players, in turn order (SP-2.9).
     pub(super) fn begin_phase(&mut self, phase: Phase) {
         self.moment();
         self.tell(small("log-phase"), move |text| text.with("phase", words::phase(phase)), []);

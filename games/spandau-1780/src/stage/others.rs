@@ -37,7 +37,7 @@ pub(super) fn lay(
     zones: &mut Vec<Zone>,
 ) {
     let others: Vec<Seat> = state.others(near).collect();
-    // In an area at least twice as wide as high, strips are side by side; four of them form two rows.
+    // In an area that is at least twice as wide as it is tall, strips are side by side; four of them form two rows.
     let across = match others.len() {
         _ if area.w < 2.0 * area.h => 1,
         4 => 2,

@@ -44,7 +44,7 @@ pub(super) const CLASSIC: Places = Places {
     sheet: Rect::new(8.0, 400.0, 1120.0, 292.0),
 };
 
-/// For a 21:9 window. The map is as high as the table.
+/// For a 21:9 window. The map is as tall as the table.
 pub(super) const WIDE: Places = Places {
     size: (2200.0, 1000.0),
     map: Rect::new(8.0, 8.0, 984.0, 984.0),
@@ -61,7 +61,7 @@ pub(super) const WIDE: Places = Places {
     sheet: Rect::new(8.0, 680.0, 984.0, 312.0),
 };
 
-/// For a window that is taller than wide. The map and the tracks are above the boards.
+/// For a window that is taller than it is wide. The map and the tracks are above the boards.
 pub(super) const NARROW: Places = Places {
     size: (1200.0, 1290.0),
     map: Rect::new(8.0, 8.0, 700.0, 700.0),

@@ -8,7 +8,7 @@ use rondel::{Dealer, Ruleset, Seat};
 use rondel_spandau_1780::state::{Phase, State, Task, each_card};
 use rondel_spandau_1780::{Action, SpandauSetup};
 
-/// Returns `count` sampled states that are consistent with what `observer` knows.
+/// Returns `count` sampled states that are consistent with the knowledge of `observer`.
 pub(crate) fn imagined(table: &Table, observer: Seat, count: u64) -> Vec<State> {
     let one = |seed| {
         let mut state = table.state;

@@ -1,4 +1,4 @@
-//! Tests for SP-11: throughout a game, a player's samples depend only on what that player knows.
+//! Tests for SP-11: throughout a game, a player's samples depend only on that player's knowledge.
 
 use std::collections::BTreeMap;
 
