@@ -153,7 +153,7 @@ impl Lobby {
         self.doors.remember(said);
     }
 
-    /// Returns the player at each seat, and whether the player is present.
+    /// Returns the player at each seat, with the player's presence.
     pub fn sitting(&self) -> Vec<PlayerStatus> {
         sitting(&self.agreement.chairs, &self.doors)
     }
@@ -369,7 +369,7 @@ pub(super) fn seats(chairs: &[SeatClaim]) -> impl Iterator<Item = (Seat, &SeatCl
     (0..).map(Seat::new).zip(chairs)
 }
 
-/// Returns the player at each seat before the game, and whether the player is present.
+/// Returns the player at each seat before the game, with the player's presence.
 fn sitting(chairs: &[SeatClaim], doors: &PeerTable) -> Vec<PlayerStatus> {
     let sitting = |(_, chair): (Seat, &SeatClaim)| {
         let presence = match chair {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::leaves::{Meaning, Receiver, SeatScope, Step, walk};
 use super::schema::{Kind, Leaf, Place, Schema};
 
-/// An amount with at most this many values has one input for each value.
+/// An amount whose range contains at most this many values has one input for each value.
 const FEW: i64 = 12;
 /// Maximum number of items that are read from a list.
 const LONGEST_LIST: u32 = 80;

@@ -42,7 +42,7 @@ impl Host {
         self.hosted.as_ref()?.holders.get(seat.index())
     }
 
-    /// Returns the player at each seat, and whether the player is present.
+    /// Returns the player at each seat, with the player's presence.
     pub fn sitting(&self) -> Vec<PlayerStatus> {
         let players = &self.session.header().players;
         let sitting = |(seat, player): (Seat, &Player)| {
