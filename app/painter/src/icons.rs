@@ -232,6 +232,8 @@ fn house_icon(name: &str) -> Option<&'static str> {
         "bin" => include_str!("icons/bin.svg"),
         "order" => include_str!("icons/order.svg"),
         "people" => include_str!("icons/people.svg"),
+        "phone" => include_str!("icons/phone.svg"),
+        "program" => include_str!("icons/program.svg"),
         _ => return None,
     })
 }

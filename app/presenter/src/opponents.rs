@@ -53,6 +53,18 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
     }
 }
 
+/// Returns the message key of the name of a level.
+pub fn level_name(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => "level-name-beginner",
+        Level::Apprentice => "level-name-apprentice",
+        Level::Journeyman => "level-name-journeyman",
+        Level::Expert => "level-name-expert",
+        Level::Master => "level-name-master",
+        Level::Grandmaster => "level-name-grandmaster",
+    }
+}
+
 /// Returns the message key of a sentence about a level.
 pub fn level_about(level: Level) -> &'static str {
     match level {

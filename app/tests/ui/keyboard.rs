@@ -348,6 +348,9 @@ fn sit_down(title: &str, seat: &str, second: &str) -> Listener {
     let mut window = window_at_pace(folder.path(), None, settings, 0.06);
     click(&mut window, title);
     click(&mut window, &format!("Who plays {seat}"));
+    if second == "Computer: Random" {
+        click(&mut window, "Other computer players");
+    }
     click(&mut window, second);
     window.query_all_by_label("Start").next().expect("a button").click_accesskit();
     let mut listener = Listener { window, polite: String::new(), heard: Vec::new(), luck: Dealer::seeded(8) };

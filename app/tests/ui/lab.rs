@@ -207,7 +207,7 @@ fn one_game_under_other_options_stands_beside_itself() {
     click(&mut window, "Copy column A");
     click(&mut window, "Options in B: default");
     click(&mut window, "Bonus cards");
-    click(&mut window, "on");
+    click(&mut window, "On");
     window.get_by_label("Options in B: Bonus cards: on");
     click(&mut window, "Run");
     play_to_the_end(&mut window);

@@ -11,6 +11,9 @@ use rondel_window::Shell;
 
 use crate::house::{click, window, window_with};
 
+/// The button that gives all bots the level of one.
+const ALL: &str = "Use for all computer players";
+
 fn header(window: &Harness<'static, Shell>) -> Header {
     let play = window.state().play().expect("a game is on the table");
     play.held().session().expect("held here").header().again()
@@ -30,10 +33,10 @@ fn a_game_is_proposed_as_it_was_last_set_up() {
     let mut first = window(folder.path(), None);
     click(&mut first, "Harbour");
     click(&mut first, "4 players");
-    click(&mut first, "All opponents");
     click(&mut first, "Computer: Beginner");
+    click(&mut first, ALL);
     click(&mut first, "Bonus cards");
-    click(&mut first, "on");
+    click(&mut first, "On");
     click(&mut first, "Start");
     let begun = header(&first);
     assert_eq!(begun.players.iter().filter(|player| player.bot == Some(Bot::Level(Level::Beginner))).count(), 3);
@@ -76,7 +79,7 @@ fn only_options_that_make_a_difference_are_asked() {
     click(&mut window, "3 players");
     assert_eq!(asked(&window), [false, true, true]);
     click(&mut window, "Starting setup");
-    click(&mut window, "first game");
+    click(&mut window, "First game");
     assert_eq!(asked(&window), [false, true, false]);
 }
 
@@ -89,7 +92,7 @@ fn among_bots_nobody_is_offered_a_coach() {
     click(&mut window, "Harbour");
     assert!(!is_there(&window, "Coach"));
     click(&mut window, "3 players");
-    assert!(is_there(&window, "All opponents"));
+    assert!(is_there(&window, ALL));
 }
 
 #[test]
@@ -97,10 +100,11 @@ fn all_opponents_are_chosen_at_once_where_there_are_several() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     click(&mut window, "Harbour");
-    assert!(!is_there(&window, "All opponents"), "there is one");
+    assert!(!is_there(&window, ALL), "there is one");
     click(&mut window, "3 players");
-    click(&mut window, "All opponents");
+    click(&mut window, "Other computer players");
     click(&mut window, "Computer: Random");
+    click(&mut window, ALL);
     click(&mut window, "Start");
     let bots: Vec<_> = header(&window).players.iter().map(|player| player.bot).collect();
     assert_eq!(bots, [None, Some(Bot::Random), Some(Bot::Random)]);
@@ -161,7 +165,40 @@ fn what_can_be_clicked_stays_where_it_was_when_the_picture_comes() {
 }
 
 #[test]
-fn the_arrow_keys_walk_in_an_open_list_enter_takes_and_escape_closes_nothing_else() {
+fn a_card_is_chosen_with_the_keys_and_then_who_plays_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Harbour");
+    click(&mut window, "3 players");
+    let focused = |window: &Harness<'static, Shell>| {
+        let node = window.root().children_recursive().find(|node| node.accesskit_node().is_focused());
+        node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+    };
+    let press = |window: &mut Harness<'static, Shell>, key: Key| {
+        window.key_press(key);
+        window.run();
+    };
+    window.get_by_label("Who plays Green").focus();
+    window.run();
+    press(&mut window, Key::Space);
+    window.get_by_label("Computer: Journeyman").focus();
+    window.run();
+    press(&mut window, Key::ArrowDown);
+    assert_eq!(focused(&window), "Computer: Expert");
+    press(&mut window, Key::ArrowDown);
+    press(&mut window, Key::Space);
+    assert!(is_there(&window, "Start"), "the key chose a level, and began nothing");
+    window.get_by_label("Who plays Blue").focus();
+    window.run();
+    press(&mut window, Key::Enter);
+    click(&mut window, "Human");
+    click(&mut window, "Start");
+    let players = header(&window).players;
+    assert_eq!((players[1].bot, players[2].bot), (None, Some(Bot::Level(Level::Master))));
+}
+
+#[test]
+fn an_open_list_of_values_is_walked_with_the_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     click(&mut window, "Harbour");
@@ -173,38 +210,27 @@ fn the_arrow_keys_walk_in_an_open_list_enter_takes_and_escape_closes_nothing_els
         window.key_press(key);
         window.run();
     };
-    let who = "Who plays Blue";
     for opening in [Key::Space, Key::Enter] {
-        window.get_by_label(who).focus();
+        window.query_all_by_label("Bonus cards").last().expect("the list").focus();
         window.run();
         press(&mut window, opening);
-        assert_eq!(focused(&window), "Computer: Journeyman", "the list opens at what is chosen");
+        assert_eq!(focused(&window), "Off", "the list opens at what is chosen");
         press(&mut window, Key::ArrowDown);
-        assert_eq!(focused(&window), "Computer: Expert");
-        press(&mut window, Key::ArrowUp);
-        press(&mut window, Key::ArrowUp);
-        assert_eq!(focused(&window), "Computer: Apprentice");
+        assert_eq!(focused(&window), "On");
         press(&mut window, Key::ArrowLeft);
-        assert_eq!(focused(&window), "Computer: Apprentice", "nothing lies beside it");
-        press(&mut window, Key::End);
+        assert_eq!(focused(&window), "On", "nothing lies beside it");
         press(&mut window, Key::ArrowDown);
-        assert_eq!(focused(&window), "Computer: thinks for 5 seconds", "the list ends there");
+        assert_eq!(focused(&window), "On", "the list ends there");
         press(&mut window, Key::Escape);
-        assert!(!is_there(&window, "Computer: Greedy") && is_there(&window, "Start"), "the list alone is closed");
-        assert_eq!(focused(&window), who);
+        assert!(!is_there(&window, "On") && is_there(&window, "Start"), "the list alone is closed");
+        assert_eq!(focused(&window), "Bonus cards");
     }
     press(&mut window, Key::Space);
-    press(&mut window, Key::Home);
-    press(&mut window, Key::ArrowDown);
-    assert_eq!(focused(&window), "Phone in this room");
-    press(&mut window, Key::ArrowDown);
-    assert_eq!(focused(&window), "Guest (by invitation)");
-    press(&mut window, Key::ArrowDown);
+    press(&mut window, Key::End);
     press(&mut window, Key::Enter);
-    assert!(is_there(&window, "Start") && !is_there(&window, "Computer: Greedy"), "Enter took, and began nothing");
-    assert_eq!(focused(&window), who);
+    assert!(is_there(&window, "Start") && !is_there(&window, "Off"), "Enter took, and began nothing");
     click(&mut window, "Start");
-    assert_eq!(header(&window).players[1].bot, Some(Bot::Level(Level::Beginner)));
+    assert_eq!(chosen(&header(&window), "bonus"), "with");
 }
 
 #[test]

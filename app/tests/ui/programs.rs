@@ -26,6 +26,7 @@ fn enter(window: &mut Harness<'static, Shell>, label: &str, text: &str) {
 /// Adds a program and begins a game against it.
 fn begin(window: &mut Harness<'static, Shell>, command: &str) {
     click(window, "Tic-tac-toe");
+    click(window, "Other computer players");
     click(window, "Other programs as opponents");
     enter(window, "Name", "First square");
     enter(window, "Command, such as python3 bot.py", command);

@@ -36,9 +36,7 @@ pub mod online;
 pub mod options;
 pub mod play;
 pub mod practice;
-mod programs;
 pub mod rules;
-mod seat_rows;
 pub mod sharing;
 pub mod window;
 

@@ -4,9 +4,9 @@ use egui::{Button, CollapsingHeader, DragValue, Grid, RichText, TextEdit, Ui};
 use rondel_painter::{theme, widgets};
 use rondel_system::{PROGRAM_SECONDS, Program};
 
-use super::context::AppContext;
-use super::faults;
-use super::options::hint;
+use crate::context::AppContext;
+use crate::faults;
+use crate::options::hint;
 
 /// The programs, and the entry fields for a new one.
 pub(super) struct Programs {

@@ -1,25 +1,29 @@
 //! The new-game dialog: seats, options and seed.
 
+mod occupant;
+mod portrait;
+mod programs;
+mod seats;
+
 use egui::{
-    CollapsingHeader, Grid, Id, Image, Key, Modifiers, Popup, Rect, Response, RichText, Sense, TextEdit, Ui, pos2, vec2,
+    CollapsingHeader, Id, Image, Key, Modifiers, Popup, Rect, Response, RichText, Sense, TextEdit, Ui, pos2, vec2,
 };
 use rondel::bots::Level;
 use rondel::journal::{Header, Player};
-use rondel::{AnyGame, Bot, Plugin, Seat, Seats, Setup, Text};
-use rondel_painter::dropdown::Dropdown;
-use rondel_painter::table::brush::seat_shape;
+use rondel::{AnyGame, Bot, Plugin, Seats, Setup, Text};
 use rondel_painter::{theme, widgets};
-use rondel_presenter::opponents::{bot_name, level_about, offered};
+use rondel_presenter::opponents::offered;
 use rondel_system::LastTable;
 
+use self::occupant::{Opponents, occupant_ui};
+use self::programs::Programs;
+use self::seats::{PHONE, PROGRAM, SeatRow, Who, all_elsewhere_ui};
 use super::command::Command;
 use super::content::{OwnContent, trial_ui};
 use super::context::{AppContext, HAS_NETWORK};
 use super::home::COVER;
 use super::invited::Invited;
 use super::options::{self, hint, section};
-use super::programs::Programs;
-use super::seat_rows::{PHONE, PROGRAM, SeatRow, Who, all_elsewhere_ui};
 
 /// The settings of a new game while its dialog is open.
 pub struct NewGame {
@@ -28,6 +32,8 @@ pub struct NewGame {
     setup: Box<dyn Setup>,
     seats: Vec<SeatRow>,
     count: usize,
+    /// Index of the seat whose player is being chosen.
+    selected: usize,
     /// Whether the strength of the bot levels has been measured in this game.
     is_measured: bool,
     /// The player counts for which the bots have trained models for the usual cards but not for the chosen ones.
@@ -64,8 +70,12 @@ const FIRST_CONTROL: Focus = Focus::Wanted(4);
 /// The default opponent.
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
-/// Distance between a name and the scroll bar to its right, in points.
-const BESIDE_BAR: f32 = 30.0;
+/// Width of the dialog, in points.
+const WIDTH: f32 = 1000.0;
+/// Width of the seats and the options, in points.
+const SEATS: f32 = 392.0;
+/// Width from which the player of a seat is chosen beside the seats instead of below them, in points.
+const WIDE: f32 = 700.0;
 
 impl NewGame {
     /// Proposes the settings of the last game. By default, the user plays against bots.
@@ -94,20 +104,23 @@ impl NewGame {
                 },
             };
             let name = cx.settings.names.get(index).cloned().unwrap_or_default();
-            SeatRow { name, who, seat_name: String::new() }
+            SeatRow { name, who, seat_name: String::new(), icon: None }
         });
-        let seats = seats.collect();
+        let seats: Vec<SeatRow> = seats.collect();
         let usual = usize::from(fewest.max(most.min(2)));
         let count = last.map_or(usual, |table| table.players.len().clamp(fewest.into(), most.into()));
         let seed = cx.seed().to_string();
         let coach = cx.settings.coach;
         let (is_measured, watchers, fault, focus) = (false, false, None, FIRST_CONTROL);
         let opponents = offered(&Level::UNMEASURED);
+        // The opponent is what the user most often wants to change.
+        let selected = seats.iter().take(count).position(|place| place.who != Who::Person).unwrap_or(0);
         let mut new = Self {
             plugin,
             setup,
             seats,
             count,
+            selected,
             is_measured,
             untrained: Vec::new(),
             opponents,
@@ -142,6 +155,7 @@ impl NewGame {
             self.seats.iter_mut().zip(Seats::new(self.plugin.players.1).into_iter().flat_map(Seats::each))
         {
             place.seat_name = catalog.say(&opened.seat_name(seat));
+            place.icon = opened.seat_icon(seat);
         }
     }
 
@@ -167,32 +181,12 @@ impl NewGame {
         let title = cx.words.of(self.plugin.id).word("title");
         let title = cx.words.with("new-title", "game", title);
         let dialog = widgets::hanging_dialog(ui.ctx(), "new game");
-        let (cancelled, dismissed) = widgets::titled_ui(ui.ctx(), dialog, 560.0, &title, |ui| {
+        let (cancelled, dismissed) = widgets::titled_ui(ui.ctx(), dialog, WIDTH, &title, |ui| {
             let picture = self.picture_ui(ui, cx);
             let fault = if self.fault.is_some() { 40.0 } else { 0.0 };
             let room = widgets::hanging_room(ui.ctx(), 116.0 + fault + picture);
             egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
-                self.seats_ui(ui, cx);
-                if let Some(answer) = options::options_ui(ui, cx, self.plugin, self.setup.as_mut(), self.count as u8) {
-                    self.fault = answer.err();
-                    self.content.options_changed();
-                }
-                let has_guests = self.seats.iter().take(self.count).any(SeatRow::is_guest);
-                if has_guests {
-                    ui.checkbox(&mut self.watchers, cx.words.word("new-watchers"))
-                        .on_hover_text(cx.words.word("new-watchers-hint"));
-                }
-                // The coach requires a local human player, and is not allowed in games with remote players.
-                if !has_guests && self.seats.iter().take(self.count).any(|place| place.who == Who::Person) {
-                    ui.checkbox(&mut self.coach, cx.words.word("new-coach"))
-                        .on_hover_text(cx.words.word("new-coach-hint"));
-                }
-                // In a game with remote players, the seed cannot be chosen.
-                if !has_guests {
-                    self.seed_ui(ui, cx);
-                }
-                self.programs_ui(ui, cx);
-                self.content_ui(ui, cx);
+                self.contents_ui(ui, cx);
             });
             if let Some(fault) = &self.fault {
                 ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
@@ -213,10 +207,36 @@ impl NewGame {
         cx.send_if((cancelled || dismissed).then_some(Command::CloseDialog));
     }
 
+    /// Draws everything between the picture and the buttons: in two columns if there is room, otherwise in one.
+    fn contents_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        self.count_ui(ui, cx);
+        if ui.available_width() < WIDE {
+            self.cards_ui(ui, cx);
+            ui.add_space(6.0);
+            self.occupant_ui(ui, cx);
+            self.setup_ui(ui, cx);
+            return;
+        }
+        let width = ui.available_width() - SEATS - 40.0;
+        ui.horizontal_top(|ui| {
+            let column = egui::Layout::top_down(egui::Align::Min);
+            ui.allocate_ui_with_layout(vec2(SEATS, 0.0), column, |ui| {
+                ui.set_width(SEATS);
+                self.cards_ui(ui, cx);
+                self.setup_ui(ui, cx);
+            });
+            ui.add_space(8.0);
+            ui.allocate_ui_with_layout(vec2(width, 0.0), column, |ui| {
+                ui.set_width(width);
+                self.occupant_ui(ui, cx);
+            });
+        });
+    }
+
     /// Draws a strip of the game's cover, if there is one, and returns its height. Space is reserved while the
     /// image is being rendered, so that the controls below do not move.
     fn picture_ui(&self, ui: &mut Ui, cx: &mut AppContext) -> f32 {
-        const SHARE: f32 = 0.1;
+        const SHARE: f32 = 0.065;
         const HIGH: (f32, f32) = (44.0, 120.0);
         if self.plugin.icon(COVER).is_none() {
             return 0.0;
@@ -248,11 +268,34 @@ impl NewGame {
         }
     }
 
-    fn seats_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
+    /// Draws the options of the game, and what else can be set.
+    fn setup_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        if let Some(answer) = options::options_ui(ui, cx, self.plugin, self.setup.as_mut(), self.count as u8) {
+            self.fault = answer.err();
+            self.content.options_changed();
+        }
+        let has_guests = self.seats.iter().take(self.count).any(SeatRow::is_guest);
+        if has_guests {
+            ui.checkbox(&mut self.watchers, cx.words.word("new-watchers"))
+                .on_hover_text(cx.words.word("new-watchers-hint"));
+        }
+        // The coach requires a local human player, and is not allowed in games with remote players.
+        if !has_guests && self.seats.iter().take(self.count).any(|place| place.who == Who::Person) {
+            ui.checkbox(&mut self.coach, cx.words.word("new-coach")).on_hover_text(cx.words.word("new-coach-hint"));
+        }
+        // In a game with remote players, the seed cannot be chosen.
+        if !has_guests {
+            self.seed_ui(ui, cx);
+        }
+        self.content_ui(ui, cx);
+    }
+
+    /// Draws the possible numbers of players.
+    fn count_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let (fewest, most) = self.plugin.players;
         section(ui, cx.words.word("new-seats"));
         if fewest < most {
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 for count in fewest..=most {
                     let words = cx.words.with("players-count", "count", count);
                     let choice = widgets::option_value(ui, &mut self.count, usize::from(count), words);
@@ -261,108 +304,52 @@ impl NewGame {
                     }
                 }
             });
+            ui.add_space(4.0);
         }
+        self.selected = self.selected.min(self.count - 1);
+    }
+
+    /// Draws the cards of the seats.
+    fn cards_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        ui.set_width(ui.available_width());
         let mut first = None;
-        let bots: Vec<_> = self.opponents.iter().map(|bot| (Who::Bot(*bot), bot_name(*bot, &cx.words))).collect();
-        let guests = [(Who::Phone, "web-guest"), (Who::Guest, "far-guest")].map(|(who, key)| (who, cx.words.word(key)));
-        let guests = guests.into_iter().filter(|_| HAS_NETWORK);
-        let person = (Who::Person, cx.words.word("bot-none"));
-        let programs = self.programs.available().map(|program| {
-            (Who::Program(program.name.clone()), cx.words.with("program-named", "name", program.name.clone()))
-        });
-        let players: Vec<(Who, String)> = std::iter::once(person).chain(guests).chain(bots).chain(programs).collect();
-        let names: Vec<String> = players.iter().map(|(_, name)| name.clone()).collect();
-        Grid::new("seats").num_columns(3).min_col_width(options::LABEL).spacing(options::APART).show(ui, |ui| {
-            self.all_opponents_ui(ui, cx);
-            for (index, place) in self.seats.iter_mut().take(self.count).enumerate() {
-                ui.horizontal(|ui| {
-                    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), egui::Sense::hover());
-                    seat_shape(ui.painter(), rect.center(), 9.0, Seat::new(index as u8));
-                    ui.label(RichText::new(&place.seat_name).font(theme::strong(15.0)));
-                });
-                let at = players.iter().position(|(who, _)| *who == place.who);
-                // A bot from saved seat assignments may no longer be available.
-                let other = || place.bot().map(|bot| bot_name(bot, &cx.words)).unwrap_or_default();
-                let chosen = at.map_or_else(other, |at| names[at].clone());
-                let who = cx.words.with("new-who", "seat", place.seat_name.clone());
-                let id = format!("who {index}");
-                let (control, taken) = Dropdown::new(&id, who).width(options::VALUE).pick(ui, chosen, at, &names);
-                if let Some(taken) = taken {
-                    self.fault = None;
-                    place.who = players[taken].0.clone();
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            for (index, place) in self.seats.iter().take(self.count).enumerate() {
+                let card = place.card_ui(ui, (index, self.selected == index), self.plugin, cx);
+                if card.clicked() {
+                    self.selected = index;
                 }
-                first.get_or_insert(control);
-                if place.who == Who::Person {
-                    let hint = cx.words.with("player-number", "number", index + 1);
-                    let name = cx.words.with("new-name", "seat", place.seat_name.clone());
-                    let edit = TextEdit::singleline(&mut place.name)
-                        .hint_text(hint)
-                        .char_limit(24)
-                        .desired_width(ui.available_width() - BESIDE_BAR);
-                    ui.add(edit).accessible_name(name);
-                } else {
-                    ui.label("");
-                }
-                ui.end_row();
+                first.get_or_insert(card);
             }
         });
-        if let Some(first) = first.filter(|_| fewest == most) {
+        if let Some(first) = first.filter(|_| self.plugin.players.0 == self.plugin.players.1) {
             self.take_focus(&first);
         }
         let seats = &mut self.seats[..self.count];
         if seats.len() > 1 && HAS_NETWORK {
+            ui.add_space(2.0);
             ui.horizontal_wrapped(|ui| all_elsewhere_ui(ui, seats, cx));
         }
-        if self.seats.iter().take(self.count).any(|place| matches!(place.who, Who::Bot(Bot::Level(_)))) {
-            self.levels_ui(ui, cx);
-            if self.untrained.iter().any(|seats| seats.count() == self.count) {
-                hint(ui, cx.words.word("new-level-hint-untrained"));
-            }
-        }
     }
 
-    /// Draws a sentence about each level that plays, or about all of them if their strength has not been measured.
-    fn levels_ui(&self, ui: &mut Ui, cx: &AppContext) {
-        if !self.is_measured {
-            return hint(ui, cx.words.word("new-level-hint-unmeasured"));
+    /// Draws who plays at the selected seat.
+    fn occupant_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        let opponents = Opponents {
+            bots: &self.opponents,
+            are_measured: self.is_measured,
+            are_untrained: self.untrained.iter().any(|seats| seats.count() == self.count),
+            are_several: self.seats.iter().take(self.count).filter(|place| place.bot().is_some()).count() > 1,
+        };
+        let place = (self.selected, &mut self.seats[self.selected]);
+        let changed = occupant_ui(ui, cx, place, &opponents, &mut self.programs);
+        if changed.who {
+            self.fault = None;
         }
-        let playing =
-            |level: &Level| self.seats[..self.count].iter().any(|place| place.bot() == Some(Bot::Level(*level)));
-        for level in Level::ALL.iter().filter(|level| playing(level)) {
-            hint(ui, cx.words.word(level_about(*level)));
+        if let Some(bot) = changed.all {
+            self.seats.iter_mut().filter(|place| place.bot().is_some()).for_each(|place| place.who = Who::Bot(bot));
         }
-    }
-
-    /// Draws a single control for all bots, if there is more than one.
-    fn all_opponents_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        let all = self.seats.iter_mut().take(self.count).map(|place| &mut place.who);
-        let bots: Vec<_> = all.filter_map(|who| if let Who::Bot(bot) = who { Some(bot) } else { None }).collect();
-        let Some((first, others)) = bots.split_first() else { return };
-        if others.is_empty() {
-            return;
-        }
-        let common = others.iter().all(|bot| **bot == **first).then_some(**first);
-        ui.label(cx.words.word("new-all"));
-        let chosen = common.map_or_else(|| cx.words.word("new-all-mixed"), |bot| bot_name(bot, &cx.words));
-        let names: Vec<String> = self.opponents.iter().map(|bot| bot_name(*bot, &cx.words)).collect();
-        let at = self.opponents.iter().position(|bot| Some(*bot) == common);
-        let all = Dropdown::new("all", cx.words.word("new-all")).width(options::VALUE);
-        if let (_, Some(taken)) = all.pick(ui, chosen, at, &names) {
-            for bot in bots {
-                *bot = self.opponents[taken];
-            }
-        }
-        ui.end_row();
-    }
-
-    /// Draws the list of other programs. A new program gets the first bot's seat; the default opponent takes the seats
-    /// of a removed one.
-    fn programs_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        if let Some(added) = self.programs.ui(ui, cx)
-            && let Some(place) = self.seats.iter_mut().take(self.count).find(|place| place.bot().is_some())
-        {
-            place.who = Who::Program(added);
-        }
+        // A program that was removed gives its seats to the default opponent.
         for place in &mut self.seats {
             let is_gone = |name: &String| !self.programs.available().any(|program| program.name == *name);
             if matches!(&place.who, Who::Program(name) if is_gone(name)) {
