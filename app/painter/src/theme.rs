@@ -201,7 +201,12 @@ pub fn apply(ctx: &Context, settings: &Settings) {
     if ctx.options(|options| options.theme_preference) != wanted {
         ctx.set_theme(wanted);
     }
-    ctx.set_zoom_factor(zoom(ctx, settings));
+    let zoom = zoom(ctx, settings);
+    if zoom != ctx.zoom_factor() {
+        ctx.set_zoom_factor(zoom);
+        // Otherwise, the first frame of a window would be seen at another scale.
+        ctx.request_discard("the zoom factor has changed");
+    }
     ctx.data_mut(|data| data.insert_temp(egui::Id::unique("text size"), f32::from(settings.text) / 100.0));
 }
 

@@ -9,6 +9,8 @@ use rondel::ElementId;
 pub struct Highlights {
     /// Elements that can be clicked now.
     pub open: Vec<ElementId>,
+    /// Those elements of `open` that lead only to choices without effect.
+    pub idle: Vec<ElementId>,
     /// Clicked elements, with the number of clicks on each.
     pub chosen: HashMap<ElementId, usize>,
     /// Elements referenced by the choice or log line under the pointer.

@@ -3,9 +3,27 @@
 
 use std::collections::HashMap;
 
-use rondel::ElementId;
+use rondel::{ElementId, Group};
 
 use super::resolved::ResolvedScene;
+
+/// A choice that can be made by clicking its elements.
+#[derive(Clone, Copy, Debug)]
+pub struct Clickable<'a> {
+    /// The elements to click.
+    pub targets: &'a [ElementId],
+    /// Whether the choice can be made at any time, and does not answer the question that is asked.
+    pub is_aside: bool,
+    /// Whether the choice would have no effect.
+    pub is_idle: bool,
+}
+
+impl<'a> Clickable<'a> {
+    /// Creates the clickable form of a choice.
+    pub fn of(targets: &'a [ElementId], group: Group, is_idle: bool) -> Self {
+        Self { targets, is_aside: group == Group::Aside, is_idle }
+    }
+}
 
 /// The elements clicked so far.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -25,6 +43,15 @@ pub enum Click {
     Dead,
 }
 
+/// The elements that can be clicked next.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Open {
+    /// All of them, sorted and without duplicates.
+    pub elements: Vec<ElementId>,
+    /// Those that lead only to choices without effect.
+    pub idle: Vec<ElementId>,
+}
+
 fn counted(targets: &[ElementId]) -> HashMap<ElementId, usize> {
     let mut counts = HashMap::new();
     for target in targets {
@@ -36,6 +63,16 @@ fn counted(targets: &[ElementId]) -> HashMap<ElementId, usize> {
 /// Returns whether the multiset `part` is contained in `whole`.
 fn within(part: &HashMap<ElementId, usize>, whole: &HashMap<ElementId, usize>) -> bool {
     part.iter().all(|(id, count)| whole.get(id).is_some_and(|most| most >= count))
+}
+
+/// Returns the elements that all asides have in common, such as the letter that pays for every exchange. A click on one
+/// of them shows that an aside is meant.
+fn common_to_asides(choices: &[Clickable<'_>]) -> Vec<ElementId> {
+    let mut asides = choices.iter().filter(|choice| choice.is_aside);
+    let Some(first) = asides.next() else { return Vec::new() };
+    let mut common = first.targets.to_vec();
+    asides.for_each(|aside| common.retain(|id| aside.targets.contains(id)));
+    common
 }
 
 impl Narrowing {
@@ -54,40 +91,38 @@ impl Narrowing {
         self.chosen.clear();
     }
 
-    /// Returns whether a choice with these targets is still possible.
-    pub fn allows(&self, targets: &[ElementId]) -> bool {
-        within(&self.chosen, &counted(targets))
+    /// Returns for each choice whether it is still possible. A click answers the question that is asked, so an aside is
+    /// possible only if the clicked elements belong to no other choice.
+    pub fn allowed(&self, choices: &[Clickable<'_>]) -> Vec<bool> {
+        let possible = |choice: &Clickable<'_>| within(&self.chosen, &counted(choice.targets));
+        let answers = !self.is_empty() && choices.iter().any(|choice| !choice.is_aside && possible(choice));
+        choices.iter().map(|choice| !(answers && choice.is_aside) && possible(choice)).collect()
     }
 
-    /// Returns the elements that can be clicked next, without duplicates.
-    pub fn open<'a>(&self, choices: impl Iterator<Item = &'a [ElementId]>) -> Vec<ElementId> {
-        let mut open = Vec::new();
-        for targets in choices {
-            let counts = counted(targets);
-            if !within(&self.chosen, &counts) {
-                continue;
+    /// Returns the elements that can be clicked next.
+    pub fn open(&self, choices: &[Clickable<'_>]) -> Open {
+        let common = if self.is_empty() { common_to_asides(choices) } else { Vec::new() };
+        let (mut open, mut matters) = (Vec::new(), Vec::new());
+        for (choice, _) in choices.iter().zip(self.allowed(choices)).filter(|(_, allowed)| *allowed) {
+            let counts = counted(choice.targets);
+            let next = counts.iter().filter(|(id, count)| self.chosen.get(id).copied().unwrap_or(0) < **count);
+            let next =
+                next.map(|(id, _)| *id).filter(|id| !choice.is_aside || common.is_empty() || common.contains(id));
+            open.extend(next.clone());
+            if !choice.is_idle {
+                matters.extend(next);
             }
-            open.extend(
-                counts
-                    .iter()
-                    .filter(|(id, count)| self.chosen.get(id).copied().unwrap_or(0) < **count)
-                    .map(|(id, _)| *id),
-            );
         }
         open.sort_unstable();
         open.dedup();
-        open
+        let idle = open.iter().copied().filter(|id| !matters.contains(id)).collect();
+        Open { elements: open, idle }
     }
 
     /// Returns the element that a click on `id` selects: `id` itself, or the selectable piece beneath it if `id`
     /// cannot be selected. For example, a click on a token selects its field.
-    pub fn meant<'a>(
-        &self,
-        id: ElementId,
-        choices: impl Iterator<Item = &'a [ElementId]>,
-        scene: &ResolvedScene,
-    ) -> ElementId {
-        let open = self.open(choices);
+    pub fn meant(&self, id: ElementId, choices: &[Clickable<'_>], scene: &ResolvedScene) -> ElementId {
+        let open = self.open(choices).elements;
         let Some(clicked) = scene.piece(id).filter(|_| !open.contains(&id) && !self.chosen.contains_key(&id)) else {
             return id;
         };
@@ -99,17 +134,19 @@ impl Narrowing {
     }
 
     /// Clicks an element. If it cannot be clicked again, all clicks on it are removed.
-    pub fn click(&mut self, id: ElementId, choices: &[&[ElementId]]) -> Click {
-        if self.open(choices.iter().copied()).contains(&id) {
+    pub fn click(&mut self, id: ElementId, choices: &[Clickable<'_>]) -> Click {
+        if self.open(choices).elements.contains(&id) {
             *self.chosen.entry(id).or_insert(0) += 1;
         } else if self.chosen.remove(&id).is_some() {
             return Click::Narrows;
         } else {
             return Click::Dead;
         }
-        let mut left = choices.iter().enumerate().filter(|(_, targets)| self.allows(targets));
+        let allowed = self.allowed(choices);
+        let mut left =
+            choices.iter().enumerate().zip(allowed).filter(|(_, allowed)| *allowed).map(|(choice, _)| choice);
         match (left.next(), left.next()) {
-            (Some((index, targets)), None) if counted(targets) == self.chosen => Click::Takes(index),
+            (Some((index, choice)), None) if counted(choice.targets) == self.chosen => Click::Takes(index),
             _ => Click::Narrows,
         }
     }
@@ -122,20 +159,25 @@ mod tests {
     const BEER: ElementId = ElementId::new("beer", 0);
     const CLOTH: ElementId = ElementId::new("cloth", 0);
     const SPACE: ElementId = ElementId::new("space", 4);
+    const LETTER: ElementId = ElementId::new("letter", 0);
+
+    fn main(targets: &[ElementId]) -> Clickable<'_> {
+        Clickable::of(targets, Group::Main, false)
+    }
 
     #[test]
     fn a_thing_that_stands_twice_is_clicked_twice() {
-        let choices: [&[ElementId]; 2] = [&[BEER, BEER], &[BEER, CLOTH]];
+        let choices = [main(&[BEER, BEER]), main(&[BEER, CLOTH])];
         let mut narrowing = Narrowing::default();
         assert_eq!(narrowing.click(BEER, &choices), Click::Narrows);
-        assert_eq!(narrowing.open(choices.into_iter()), [BEER, CLOTH]);
+        assert_eq!(narrowing.open(&choices).elements, [BEER, CLOTH]);
         assert_eq!(narrowing.clone().click(CLOTH, &choices), Click::Takes(1));
         assert_eq!(narrowing.click(BEER, &choices), Click::Takes(0));
     }
 
     #[test]
     fn a_choice_within_another_waits_for_the_list() {
-        let choices: [&[ElementId]; 2] = [&[BEER], &[BEER, CLOTH]];
+        let choices = [main(&[BEER]), main(&[BEER, CLOTH])];
         let mut narrowing = Narrowing::default();
         assert_eq!(narrowing.click(BEER, &choices), Click::Narrows);
         assert_eq!(narrowing.click(CLOTH, &choices), Click::Takes(1));
@@ -143,28 +185,49 @@ mod tests {
 
     #[test]
     fn the_last_choice_is_not_taken_before_all_its_things_were_clicked() {
-        let choices: [&[ElementId]; 2] = [&[BEER, CLOTH], &[SPACE]];
+        let choices = [main(&[BEER, CLOTH]), main(&[SPACE])];
         let mut narrowing = Narrowing::default();
         assert_eq!(narrowing.click(BEER, &choices), Click::Narrows);
-        assert!(!narrowing.allows(choices[1]));
+        assert_eq!(narrowing.allowed(&choices), [true, false]);
         assert_eq!(narrowing.click(CLOTH, &choices), Click::Takes(0));
     }
 
     #[test]
     fn two_choices_of_the_same_things_are_told_apart_in_the_list() {
-        let choices: [&[ElementId]; 2] = [&[SPACE], &[SPACE]];
+        let choices = [main(&[SPACE]), main(&[SPACE])];
         let mut narrowing = Narrowing::default();
         assert_eq!(narrowing.click(SPACE, &choices), Click::Narrows);
-        assert!(choices.iter().all(|targets| narrowing.allows(targets)));
+        assert_eq!(narrowing.allowed(&choices), [true, true]);
     }
 
     #[test]
     fn a_second_click_puts_a_thing_back_and_a_dead_thing_changes_nothing() {
-        let choices: [&[ElementId]; 1] = [&[BEER, CLOTH]];
+        let choices = [main(&[BEER, CLOTH])];
         let mut narrowing = Narrowing::default();
         assert_eq!(narrowing.click(SPACE, &choices), Click::Dead);
         narrowing.click(BEER, &choices);
         assert_eq!(narrowing.click(BEER, &choices), Click::Narrows);
         assert!(narrowing.is_empty());
+    }
+
+    #[test]
+    fn a_click_answers_the_question_and_an_aside_begins_at_what_all_asides_share() {
+        let aside = |targets| Clickable::of(targets, Group::Aside, false);
+        let choices = [main(&[BEER]), main(&[SPACE]), aside(&[LETTER, BEER]), aside(&[LETTER, CLOTH])];
+        let mut narrowing = Narrowing::default();
+        assert_eq!(narrowing.open(&choices).elements, [BEER, LETTER, SPACE]);
+        assert_eq!(narrowing.clone().click(BEER, &choices), Click::Takes(0), "although a letter could buy it too");
+        assert_eq!(narrowing.clone().click(CLOTH, &choices), Click::Dead);
+        assert_eq!(narrowing.click(LETTER, &choices), Click::Narrows);
+        assert_eq!(narrowing.open(&choices).elements, [BEER, CLOTH]);
+        assert_eq!(narrowing.click(BEER, &choices), Click::Takes(2));
+    }
+
+    #[test]
+    fn an_element_is_idle_if_all_its_choices_are() {
+        let idle = |targets| Clickable::of(targets, Group::Main, true);
+        let choices = [main(&[BEER]), idle(&[BEER, BEER]), idle(&[CLOTH])];
+        let open = Narrowing::default().open(&choices);
+        assert_eq!((open.elements, open.idle), (vec![BEER, CLOTH], vec![CLOTH]));
     }
 }

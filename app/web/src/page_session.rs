@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use super::catalog_cache::CatalogCache;
 use super::claim::PageAction;
-use super::shown::asked::{ShownAsk, targets, why_not};
+use super::shown::asked::{ShownAsk, clickables, why_not};
 use super::shown::company::{ShownGame, ShownSeat, ShownStanding, company, seat_names, talk};
 use super::shown::scene::{ShownScene, ShownZone};
 use super::shown::told::{ShownEnd, ShownGoals, turns};
@@ -257,7 +257,7 @@ impl PageSession {
         let (id, help) = match (piece, region) {
             (Some(piece), _) => (piece.touch.clicks, piece.help.as_ref()),
             (None, Some(region)) => {
-                let open = self.narrowing.open(targets(&laid.view));
+                let open = self.narrowing.open(&clickables(&laid.view)).elements;
                 let field = region.fields.iter().find(|field| open.contains(field)).copied();
                 (field.filter(|_| asked).unwrap_or(region.id), region.help.as_ref())
             }
@@ -265,8 +265,8 @@ impl PageSession {
         };
         let rule = help.map(|(_, rule)| *rule);
         if asked {
-            let things: Vec<&[ElementId]> = targets(&laid.view).collect();
-            let id = self.narrowing.meant(id, things.iter().copied(), &laid.scene);
+            let things = clickables(&laid.view);
+            let id = self.narrowing.meant(id, &things, &laid.scene);
             match self.narrowing.click(id, &things) {
                 Click::Takes(choice) => return self.choose(choice),
                 Click::Narrows => return,

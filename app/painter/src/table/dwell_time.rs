@@ -26,9 +26,9 @@ impl DwellTime {
         let Some(weight) = traces.weight() else { return 0.0 };
         // Important moments are shortened less than the steps that precede them.
         let (usual, least) = match weight {
-            Weight::Small => (0.4, 0.3),
-            Weight::Usual => (0.75, 0.3),
-            Weight::Great => (1.7, 0.6),
+            Weight::Small => (0.5, 0.3),
+            Weight::Usual => (1.1, 0.1),
+            Weight::Great => (2.0, 0.6),
         };
         let seconds = usual * (1.0 - self.shown / TURN).max(least);
         self.shown += seconds;

@@ -1,5 +1,7 @@
 //! Paints the marks of elements on the table, and the icon of an opener.
 
+use std::f32::consts::TAU;
+
 use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use rondel::ElementId;
 use rondel::scene::{Corner, Shape};
@@ -10,6 +12,8 @@ use crate::theme::{self, Palette, between, faded};
 
 /// The colour of the mark of selectable elements: bright, with a dark rim.
 const MAY: Color32 = Color32::from_rgb(0xff, 0xc9, 0x3c);
+/// The colour of the mark of elements that lead only to choices without effect.
+const MAY_IDLE: Color32 = Color32::from_rgb(0xe9, 0xdf, 0xc6);
 const MAY_RIM: Color32 = Color32::from_rgb(0x2b, 0x16, 0x04);
 
 /// Returns the width of the line around a marked element, in points; `scale` is in points per table unit.
@@ -48,7 +52,11 @@ impl Brush<'_> {
         };
         for (piece, rect) in highlights.open.iter().filter_map(place) {
             let hovered = highlights.hovered.is_some_and(|id| id == piece.id || id == piece.touch.clicks);
-            self.may(piece, rect, if hovered { Color32::WHITE } else { MAY });
+            if highlights.idle.contains(&piece.id) && !hovered {
+                self.may_idle(piece, rect);
+            } else {
+                self.may(piece, rect, if hovered { Color32::WHITE } else { MAY });
+            }
         }
         for (piece, rect) in highlights.played.iter().filter_map(place) {
             self.glow(piece, rect, palette.alarm, 1.0);
@@ -97,6 +105,24 @@ impl Brush<'_> {
         line(width * 0.7, width * 1.9, MAY_RIM);
         line(width * 0.5, width * 0.8, colour);
         self.brackets(rect, colour);
+    }
+
+    /// Marks an element that can be selected but leads only to choices without effect: with a thin dashed line.
+    fn may_idle(&self, piece: &ResolvedPiece, rect: Rect) {
+        let width = self.outline();
+        let border = piece.border(rect).unwrap_or_else(|| {
+            if piece.shape == Shape::Disc {
+                let radius = rect.size().min_elem() / 2.0 + width * 0.5;
+                let corner = |step: u8| rect.center() + radius * egui::Vec2::angled(f32::from(step) * TAU / 24.0);
+                return (0..24).map(corner).collect();
+            }
+            let rect = rect.expand(width * 0.5);
+            vec![rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()]
+        });
+        let closed: Vec<Pos2> = border.iter().copied().chain(border.first().copied()).collect();
+        self.painter.line(closed.clone(), Stroke::new(width * 1.1, MAY_RIM));
+        let dash = (7.0 * self.view.scale).clamp(4.0, 10.0);
+        self.painter.extend(egui::Shape::dashed_line(&closed, Stroke::new(width * 0.6, MAY_IDLE), dash, dash * 0.8));
     }
 
     /// Returns the width of the line around a marked element.
@@ -232,6 +258,8 @@ mod tests {
         frames: usize,
         open: Vec<usize>,
         filled: Vec<usize>,
+        /// The number of dashes.
+        dashes: usize,
     }
 
     /// Draws a mark around a card and returns its elements.
@@ -258,6 +286,7 @@ mod tests {
                 Painted::Rect(_) => form.frames += 1,
                 Painted::Path(path) if path.closed => form.filled.push(path.points.len()),
                 Painted::Path(path) => form.open.push(path.points.len()),
+                Painted::LineSegment { .. } => form.dashes += 1,
                 _ => {}
             }
         }
@@ -280,6 +309,9 @@ mod tests {
     fn what_may_be_chosen_is_pointed_at_and_is_chosen_differs_without_any_colour() {
         let palettes = [theme::LIGHT, theme::DARK];
         let may = form(|brush, piece, rect| brush.may(piece, rect, MAY));
+        let idle = form(|brush, piece, rect| brush.may_idle(piece, rect));
+        assert_eq!((idle.circles, idle.frames, idle.open[0]), (0, 0, 5), "a closed line: {idle:?}");
+        assert!(idle.dashes > 8, "and dashes: {idle:?}");
         let pointed = form(|brush, piece, rect| {
             brush.glow(piece, rect, palettes[0].point, 1.0);
             brush.pointer(rect, palettes[0].point);

@@ -424,6 +424,7 @@ export class Table {
   mark() {
     const ask = this.state.ask;
     const open = new Set(ask?.open ?? []);
+    const idle = new Set(ask?.idle ?? []);
     const chosen = new Map(ask?.chosen ?? []);
     const pointed = new Set(this.pointed);
     // For folded pieces, the piece that unfolds them is marked.
@@ -439,6 +440,7 @@ export class Table {
       const is = { open: open.has(clicks) || openers.has(id), chosen: chosen.get(clicks), pointed: pointed.has(clicks) };
       glows ||= is.open;
       element.classList.toggle("open", is.open);
+      element.classList.toggle("idle", is.open && idle.has(clicks));
       element.classList.toggle("chosen", Boolean(is.chosen));
       element.classList.toggle("pointed", is.pointed);
       if (is.chosen > 1) element.dataset.times = String(is.chosen);

@@ -4,7 +4,7 @@
 use rondel::scene::{BlockedClick, Choice, Group};
 use rondel::{Catalog, ElementId, View};
 use rondel_presenter::choices::{GROUPS, group_title};
-use rondel_presenter::narrowing::Narrowing;
+use rondel_presenter::narrowing::{Clickable, Narrowing};
 use rondel_presenter::words::Words;
 use serde::Serialize;
 
@@ -19,6 +19,9 @@ pub(crate) struct ShownAsk {
     disabled_choices: Vec<ShownDisabledChoice>,
     /// Elements to highlight.
     open: Vec<String>,
+    /// Those elements of `open` that lead only to choices without effect.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    idle: Vec<String>,
     /// Selected elements and their counts.
     chosen: Vec<(String, usize)>,
 }
@@ -47,15 +50,19 @@ struct ShownDisabledChoice {
     reason: String,
 }
 
-/// Returns the elements of each choice.
-pub(crate) fn targets(view: &View) -> impl Iterator<Item = &[ElementId]> {
-    view.choices.iter().map(|choice| choice.targets.as_slice())
+/// Returns the choices as they can be clicked.
+pub(crate) fn clickables(view: &View) -> Vec<Clickable<'_>> {
+    view.choices.iter().map(|choice| Clickable::of(&choice.targets, choice.group, choice.idle)).collect()
 }
 
 impl ShownAsk {
     pub(crate) fn of(view: &View, decision: u64, narrowing: &Narrowing, catalog: &Catalog, words: &Words) -> Self {
+        let clickables = clickables(view);
+        let allowed = narrowing.allowed(&clickables);
         let listed: Vec<(usize, &Choice)> =
-            view.choices.iter().enumerate().filter(|(_, choice)| narrowing.allows(&choice.targets)).collect();
+            view.choices.iter().enumerate().filter(|(number, _)| allowed[*number]).collect();
+        let open = narrowing.open(&clickables);
+        let named = |ids: &[ElementId]| ids.iter().map(ToString::to_string).collect();
         let group = |group: Group| {
             let of_group = listed.iter().filter(|(_, choice)| choice.group == group);
             let choices: Vec<ShownChoice> =
@@ -77,7 +84,8 @@ impl ShownAsk {
             prompt: view.prompt.as_ref().map(|prompt| catalog.say(prompt)).unwrap_or_default(),
             groups: GROUPS.into_iter().filter_map(group).collect(),
             disabled_choices: disabled.collect(),
-            open: narrowing.open(targets(view)).iter().map(ToString::to_string).collect(),
+            open: named(&open.elements),
+            idle: named(&open.idle),
             chosen,
         }
     }

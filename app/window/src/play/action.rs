@@ -16,6 +16,8 @@ pub(super) enum Action {
     SitDown(Seat),
     /// Shows a step of the game.
     LookAt(usize),
+    /// Replays the game, starting at a step.
+    PlayFrom(usize),
     /// Shows the game from another observer's point of view.
     LookThrough(Observer),
     /// Starts or pauses the replay.

@@ -113,15 +113,16 @@ impl Play {
 
     pub(super) fn advance_forced(&mut self, cx: &AppContext) {
         self.bots.skipping = false;
-        if !cx.settings.forced || self.game.deciding_here().is_none() || self.game.reading.choices.len() != 1 {
+        if !cx.settings.forced || self.game.deciding_here().is_none() {
             return;
         }
+        let Some(forced) = self.game.reading.forced(&self.choices.ignored) else { return };
         let pause = (f64::from(cx.settings.speed.factor()) * 0.6).min(0.6);
         let at = *self.timing.forced_at.get_or_insert(cx.now + pause);
         if cx.now >= at {
-            let told = cx.words.with("forced-taken", "choice", &self.game.reading.choices[0].label);
+            let told = cx.words.with("forced-taken", "choice", &self.game.reading.choices[forced].label);
             self.game.announcer.message = Some(Message { until: Some(cx.now + 2.5), ..Message::lasting(told) });
-            self.take(0, cx);
+            self.take(forced, cx);
             cx.ctx.request_repaint();
         } else {
             cx.ctx.request_repaint_after_secs((at - cx.now).max(0.001) as f32);

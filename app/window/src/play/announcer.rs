@@ -15,6 +15,8 @@ pub(super) struct Announcer {
     pub(super) caption: Caption,
     /// Whether to alert the player whose turn it is, because others have just played.
     pub(super) calls: bool,
+    /// Time at which the turn of the only local player began, in seconds, while it is being announced.
+    pub(super) turn_since: Option<f64>,
 }
 
 impl Announcer {

@@ -18,7 +18,8 @@ use rondel_presenter::words::Words;
 use super::action::{Action, PanelScope};
 use super::focus::Area;
 use super::message::Message;
-use super::reading::{ShownChoice, ShownDisabledChoice};
+use super::reading::ShownChoice;
+use super::unavailable::unavailable_ui;
 use super::view::GameView;
 use crate::context::AppContext;
 
@@ -32,9 +33,9 @@ fn key_of(place: usize) -> Option<Key> {
 
 /// Maximum number of asides (choices available at any time) that are always expanded.
 const FEW: usize = 3;
-/// Maximum length of a list that includes the choice to end a step. Below a longer list, that choice is pinned, so that
-/// it stays visible.
-const LONG: usize = 6;
+/// Height of a column in points, above which the choice to end a step follows the list, because its fixed place at the
+/// lower edge would be too far away.
+const LONG: f32 = 620.0;
 
 /// The displayed list of choices, with its filter and keyboard cursor.
 pub(super) struct ChoiceList {
@@ -47,11 +48,20 @@ pub(super) struct ChoiceList {
     asides_turned: bool,
     /// Height of the choices pinned below a long list in the last frame, in points.
     pinned: f32,
+    /// Labels of the asides that were offered at the player's previous decision in the same turn.
+    pub(super) ignored: Vec<String>,
 }
 
 impl Default for ChoiceList {
     fn default() -> Self {
-        Self { narrowing: Narrowing::default(), cursor: None, cursor_moved: false, asides_turned: false, pinned: 60.0 }
+        Self {
+            narrowing: Narrowing::default(),
+            cursor: None,
+            cursor_moved: false,
+            asides_turned: false,
+            pinned: 60.0,
+            ignored: Vec::new(),
+        }
     }
 }
 
@@ -68,8 +78,8 @@ struct Picked {
 impl ChoiceList {
     /// Returns the choices that match the click filter, with their indices.
     pub(super) fn listed<'a>(&'a self, game: &'a GameView) -> impl Iterator<Item = (usize, &'a ShownChoice)> {
-        let choices = game.reading.choices.iter().enumerate();
-        choices.filter(|(_, choice)| self.narrowing.allows(&choice.targets))
+        let allowed = self.narrowing.allowed(&game.reading.clickables());
+        game.reading.choices.iter().enumerate().zip(allowed).filter(|(_, allowed)| *allowed).map(|(choice, _)| choice)
     }
 
     /// Returns the indices of the listed choices in a group. Those that would have no effect are last.
@@ -181,11 +191,13 @@ impl ChoiceList {
         let mut turned = false;
         let mut asked = None;
         let folds = self.folds_asides(game);
-        // The choice that ends a step stays visible even in a long list.
-        let pinned = self.listed(game).count() > LONG && self.of_group(game, Group::Pass).next().is_some();
+        // The choice that ends a step has a fixed place below the list, unless it is the only one.
+        let pinned = self.listed(game).any(|(_, choice)| choice.group != Group::Pass)
+            && self.of_group(game, Group::Pass).next().is_some();
         let above = if pinned { (ui.available_height() - self.pinned).max(80.0) } else { f32::INFINITY };
+        let shrinks = !pinned || ui.available_height() > LONG;
         let list =
-            ScrollArea::vertical().id_salt("choices").auto_shrink([false, true]).max_height(above).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("choices").auto_shrink([false, shrinks]).max_height(above).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 5.0;
                 for group in GROUPS {
                     let places: Vec<usize> = self.of_group(game, group).collect();
@@ -203,11 +215,7 @@ impl ChoiceList {
                         self.titled_ui(game, ui, group, &places, cx, &mut picked);
                     }
                     if group == Group::Main && self.narrowing.is_empty() {
-                        for disabled in &game.reading.disabled_choices {
-                            if disabled_choice_ui(ui, disabled, game.plugin, &mut cx.icons).clicked() {
-                                asked = Some((disabled.reason.clone(), disabled.rule));
-                            }
-                        }
+                        asked = unavailable_ui(game, ui, cx).or(asked.take());
                     }
                 }
             });
@@ -238,32 +246,6 @@ impl ChoiceList {
     }
 }
 
-/// Draws a choice that is currently unavailable, in grey and with the reason below it. A click shows the rule.
-fn disabled_choice_ui(
-    ui: &mut Ui,
-    disabled: &ShownDisabledChoice,
-    plugin: &'static Plugin,
-    icons: &mut Icons,
-) -> Response {
-    let palette = theme::palette(ui.ctx());
-    let start = 8.0 + KEY + 8.0 + if disabled.icon.is_some() { ICON + 3.0 } else { 0.0 };
-    let room = (ui.available_width() - start - 10.0).max(40.0);
-    let mut job = LayoutJob::simple(disabled.label.clone(), theme::text(13.5), palette.faint, room);
-    let reason = format!("\n{}", disabled.reason);
-    job.append(&reason, 0.0, TextFormat::simple(theme::text(12.0), palette.faint));
-    let galley = ui.painter().layout_job(job);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), galley.size().y + 8.0), Sense::click());
-    let said = format!("{}. {}", disabled.label, disabled.reason);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, false, &said));
-    if let Some(icon) = disabled.icon {
-        let middle = pos2(rect.left() + 8.0 + KEY + 8.0 + ICON / 2.0, rect.center().y);
-        let place = Rect::from_center_size(middle, vec2(ICON, ICON));
-        widgets::paint_game_icon(ui, icons, plugin, icon, place, egui::Color32::from_white_alpha(90));
-    }
-    ui.painter().galley(pos2(rect.left() + start, rect.top() + 4.0), galley, palette.faint);
-    response
-}
-
 /// Draws the heading of a collapsible group. The whole heading is clickable.
 fn fold_ui(ui: &mut Ui, title: &str, open: bool) -> Response {
     let palette = theme::palette(ui.ctx());
@@ -290,8 +272,8 @@ struct ChoiceRow<'a> {
     words: &'a Words,
 }
 
-const KEY: f32 = 22.0;
-const ICON: f32 = 24.0;
+pub(super) const KEY: f32 = 22.0;
+pub(super) const ICON: f32 = 24.0;
 
 impl ChoiceRow<'_> {
     /// Lays out the label. If the choice would have no effect, the label is paler and has a remark.

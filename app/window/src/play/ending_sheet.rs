@@ -2,7 +2,8 @@
 
 use egui::{Align, Grid, Layout, RichText, Ui, Vec2, vec2};
 use rondel::scene::ScoreSheet;
-use rondel::{MAX_SEATS, Outcome, Seat, Text};
+use rondel::{MAX_SEATS, Outcome, Seat, Table as _, Text};
+use rondel_painter::miniature::{Miniature, paint_room};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::ending::{headline, reason};
@@ -22,6 +23,30 @@ pub(super) struct EndingSheet {
     pub(super) open: bool,
     /// Time at which the sheet appeared, in seconds. `None` while it is hidden.
     pub(super) since: Option<f64>,
+    /// Pictures of the most important turns, each with the step that it shows.
+    pictures: Vec<(usize, Miniature)>,
+}
+
+impl EndingSheet {
+    /// Creates the sheet, which appears if it is `open` and the game is over.
+    pub(super) fn new(open: bool) -> Self {
+        Self { open, since: None, pictures: Vec::new() }
+    }
+
+    /// Draws the tables after the most important turns, as far as that has not been done.
+    fn picture_turns(&mut self, game: &GameView, cx: &AppContext) {
+        let Some(ending) = game.reading.ending.as_ref() else { return };
+        let steps = || ending.turns.iter().map(|(step, ..)| *step);
+        if self.pictures.iter().map(|(step, _)| *step).eq(steps()) {
+            return;
+        }
+        let picture = |step: usize| {
+            let place = game.watching.chronicle.steps().get(step)?.place;
+            let scene = game.held.view(place, game.observer())?.scene;
+            Some((step, Miniature::of(game.plugin, game.resolve(scene, cx))))
+        };
+        self.pictures = steps().filter_map(picture).collect();
+    }
 }
 
 /// Maximum number of important turns listed.
@@ -137,7 +162,10 @@ impl EndingSheet {
         if counted < ending.lines.len() {
             ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
         }
+        self.picture_turns(game, cx);
+        let ending = self.shown_ending(game)?;
         let mut turn = None;
+        let mut pictures = std::mem::take(&mut self.pictures);
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
             let most = ui.ctx().content_rect().size() - MARGINS;
             // The sheet is as wide as its columns, so that the heading is centred above them.
@@ -155,12 +183,13 @@ impl EndingSheet {
                     sheet_ui(ui, ending, counted);
                 }
                 if !ending.turns.is_empty() {
-                    turn = turns_ui(ui, cx, &ending.turns);
+                    turn = turns_ui(ui, cx, &ending.turns, &mut pictures);
                 }
             });
             ui.add_space(BUTTONS);
             game.ways_ui(ui, cx)
         });
+        self.pictures = pictures;
         if matches!(sheet.inner, Some(EndingWay::Look)) || sheet.should_close() {
             self.open = false;
         }
@@ -169,7 +198,7 @@ impl EndingSheet {
             Some(EndingWay::Review) => return Some(Action::ToggleReview),
             Some(EndingWay::Look) | None => {}
         }
-        turn.map(Action::LookAt)
+        turn.map(|step| Action::PlayFrom(game.turn_start(step)))
     }
 }
 
@@ -275,26 +304,45 @@ fn laurel(ui: &Ui, foot: egui::Pos2, side: f32, height: f32, colour: egui::Color
     }
 }
 
-/// Draws the most important turns. Returns the step of the turn that was clicked.
-fn turns_ui(ui: &mut Ui, cx: &AppContext, turns: &[(usize, Seat, String)]) -> Option<usize> {
+/// Draws the most important turns as pictures with a sentence each. Returns the step of the turn that was clicked.
+fn turns_ui(
+    ui: &mut Ui,
+    cx: &mut AppContext,
+    turns: &[(usize, Seat, String)],
+    pictures: &mut [(usize, Miniature)],
+) -> Option<usize> {
+    const GAP: f32 = 12.0;
+    const HEIGHT: (f32, f32) = (70.0, 130.0);
     let palette = theme::palette(ui.ctx());
     let mut clicked = None;
     ui.add_space(10.0);
     ui.label(RichText::new(cx.words.word("end-turns")).font(theme::strong(14.0)).color(palette.faint));
-    for (step, seat, turn) in turns {
-        ui.horizontal_top(|ui| {
-            let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), egui::Sense::hover());
-            seat_shape(ui.painter(), rect.center(), 6.5, *seat);
-            let link = egui::Link::new(RichText::new(turn));
-            let link = ui.scope(|ui| {
-                ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Wrap);
-                ui.add(link)
-            });
-            if link.inner.on_hover_text(cx.words.word("end-turn-look")).clicked() {
+    let width = (ui.available_width() - GAP * (TURNS as f32 - 1.0)) / TURNS as f32;
+    let height = (width * 0.56).clamp(HEIGHT.0, HEIGHT.1);
+    let texts: Vec<_> = turns
+        .iter()
+        .map(|(_, _, turn)| ui.painter().layout(turn.clone(), theme::text(13.0), palette.ink, width - 32.0))
+        .collect();
+    let below = texts.iter().map(|text| text.size().y).fold(0.0, f32::max);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        for ((step, seat, turn), text) in turns.iter().zip(texts) {
+            let (rect, card) = ui.allocate_exact_size(vec2(width, height + below + 16.0), egui::Sense::click());
+            card.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, turn));
+            ui.painter().rect(rect, 9.0, palette.sheet, widgets::clickable_edge(ui, &card), egui::StrokeKind::Inside);
+            let picture = egui::Rect::from_min_size(rect.min, vec2(width, height)).shrink(4.0);
+            paint_room(ui, picture);
+            if let Some((_, table)) = pictures.iter_mut().find(|(shown, _)| shown == step) {
+                table.paint(ui, picture.shrink(3.0), &mut cx.icons);
+            }
+            seat_shape(ui.painter(), rect.min + vec2(15.0, height + 15.0), 6.5, *seat);
+            ui.painter().galley(rect.min + vec2(27.0, height + 6.0), text, palette.ink);
+            let card = card.on_hover_cursor(egui::CursorIcon::PointingHand);
+            if card.on_hover_text(cx.words.word("end-turn-look")).clicked() {
                 clicked = Some(*step);
             }
-        });
-    }
+        }
+    });
     clicked
 }
 

@@ -1,6 +1,6 @@
 //! The flow of the game at the table: making choices, displaying moments, undoing decisions and looking back.
 
-use rondel::{ElementId, Goals, IllegalAction, Scene, Seat, Table, Turn, UndoRefused};
+use rondel::{ElementId, Goals, Group, IllegalAction, Scene, Seat, Table, Turn, UndoRefused};
 use rondel_presenter::goals::GoalProgress;
 use rondel_presenter::narrowing::Click;
 use rondel_presenter::resolved::ResolvedScene;
@@ -59,6 +59,9 @@ impl Play {
         self.branches.read_notes(&self.game);
         self.analysis.keep_insight(&self.game, cx);
         self.timing.forced_at = None;
+        if self.game.deciding_here().is_none() {
+            self.choices.ignored.clear();
+        }
         if let Some(seat) = self.game.decides().filter(|_| self.game.held.is_stuck()) {
             self.game.announcer.message =
                 Some(Message::lasting(cx.words.with("fault-stuck", "seat", self.game.seat_name(seat, cx))));
@@ -174,6 +177,8 @@ impl Play {
             if self.game.mode.lesson().is_none() {
                 self.analysis.coach.note(self.game.reading.kind.as_deref());
             }
+            let asides = self.game.reading.choices.iter().filter(|choice| choice.group == Group::Aside);
+            self.choices.ignored = asides.map(|choice| choice.label.clone()).collect();
             self.take(place, cx);
         }
     }
@@ -189,10 +194,9 @@ impl Play {
             self.game.tell(cx.words.word("lesson-first"));
             return;
         }
-        let targets: Vec<&[ElementId]> =
-            self.game.reading.choices.iter().map(|choice| choice.targets.as_slice()).collect();
-        let id = self.choices.narrowing.meant(id, targets.iter().copied(), self.game.table.scene());
-        match self.choices.narrowing.click(id, &targets) {
+        let clickables = self.game.reading.clickables();
+        let id = self.choices.narrowing.meant(id, &clickables, self.game.table.scene());
+        match self.choices.narrowing.click(id, &clickables) {
             Click::Takes(index) => self.choose(index, cx),
             Click::Narrows => self.choices.cursor = None,
             Click::Dead => {

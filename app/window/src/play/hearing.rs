@@ -40,6 +40,7 @@ impl GameView {
         let forced = cx.settings.forced && self.deciding_here().is_some() && self.reading.choices.len() == 1;
         if self.announcer.calls && !forced {
             self.announcer.calls = false;
+            self.announcer.turn_since = Some(cx.now);
             cx.sound(Sound::Turn, 1.0);
         }
     }

@@ -23,6 +23,7 @@ mod flow;
 mod focus;
 pub mod header;
 mod hearing;
+mod last_turn;
 mod lesson_panel;
 mod lesson_progress;
 #[cfg(test)]
@@ -51,6 +52,7 @@ mod speech;
 pub mod standing;
 mod teaching;
 mod timing;
+mod unavailable;
 mod view;
 mod watching;
 
@@ -262,7 +264,7 @@ impl Play {
             bots: Bots::default(),
             analysis: AnalysisPanel::default(),
             branches: Branches::default(),
-            ending: EndingSheet { open: ending_open, since: None },
+            ending: EndingSheet::new(ending_open),
             timing: Timing::default(),
             marks: Marks::default(),
             online: OnlinePanel::default(),

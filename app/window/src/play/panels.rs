@@ -19,6 +19,7 @@ impl Play {
             Some(Action::Choose(place)) => self.choose(place, cx),
             Some(Action::SitDown(seat)) => self.sit_before(seat, cx),
             Some(Action::LookAt(step)) => self.look_at(step, cx),
+            Some(Action::PlayFrom(step)) => self.play_from(step, cx),
             Some(Action::LookThrough(eyes)) => {
                 self.game.watching.eyes = Some(eyes);
                 self.look_at(self.game.watching.at, cx);

@@ -3,6 +3,8 @@
 use rondel::scene::{Choice, Group, Icon};
 use rondel::{Catalog, ElementId};
 
+use rondel_presenter::narrowing::Clickable;
+
 use super::ending::EndingText;
 
 /// The text of a position.
@@ -18,6 +20,23 @@ pub(super) struct Reading {
     pub(super) seats: Vec<String>,
     /// Ply of the bot decision that can be analysed: the one before the viewed position, or the latest one.
     pub(super) considered: Option<usize>,
+}
+
+impl Reading {
+    /// Returns the choices as they can be clicked on the table.
+    pub(super) fn clickables(&self) -> Vec<Clickable<'_>> {
+        self.choices.iter().map(|choice| Clickable::of(&choice.targets, choice.group, choice.idle)).collect()
+    }
+
+    /// Returns the only choice that answers the question, if there is just one. Asides do not count if they were
+    /// offered at the player's previous decision as well and were not made.
+    pub(super) fn forced(&self, ignored: &[String]) -> Option<usize> {
+        let mut answers = self.choices.iter().enumerate().filter(|(_, choice)| choice.group != Group::Aside);
+        let (index, only) = answers.next()?;
+        let is_new = |choice: &ShownChoice| choice.group == Group::Aside && !ignored.contains(&choice.label);
+        let ends = only.group == Group::Pass && self.choices.len() > 1;
+        (answers.next().is_none() && !ends && !self.choices.iter().any(is_new)).then_some(index)
+    }
 }
 
 /// A choice that is currently unavailable.

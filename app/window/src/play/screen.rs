@@ -10,6 +10,7 @@ use rondel_painter::table::Help;
 use rondel_painter::{linked, theme};
 use rondel_presenter::describing::Describer;
 use rondel_presenter::highlights::Highlights;
+use rondel_presenter::narrowing::Open;
 use rondel_presenter::resolved::ResolvedScene;
 
 use super::Play;
@@ -307,16 +308,17 @@ impl Play {
 
     fn table_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         let deciding = self.game.deciding_here().is_some() && !self.game.lesson_is_read();
-        let open = if deciding {
+        let Open { elements: open, idle } = if deciding {
             let meant = self.game.meant_by_lesson();
             let meant = |index: &usize| meant.as_ref().is_none_or(|meant| meant.contains(index));
-            let choices = self.game.reading.choices.iter().enumerate().filter(|(index, _)| meant(index));
-            self.choices.narrowing.open(choices.map(|(_, choice)| choice.targets.as_slice()))
+            let choices = self.game.reading.clickables().into_iter().enumerate().filter(|(index, _)| meant(index));
+            self.choices.narrowing.open(&choices.map(|(_, choice)| choice).collect::<Vec<_>>())
         } else {
-            Vec::new()
+            Open::default()
         };
         let highlights = Highlights {
             open,
+            idle,
             chosen: self.choices.narrowing.chosen().clone(),
             pointed: self.marks.pointed.iter().copied().chain(self.game.taught()).collect(),
             played: self.marks.played.clone(),
@@ -338,6 +340,9 @@ impl Play {
         let help = Help { plugin: self.game.plugin, reason: &reason, folds: &folds, symbol: &symbol, voice };
         let events = self.game.table.ui(ui, self.game.plugin, icons, &highlights, explains.then_some(&help));
         self.game.spotlight_ui(ui);
+        if self.announces_turns() {
+            self.beat_ui(ui, cx);
+        }
         self.marks.hovered = None;
         if let Some(inspected) = events.inspected {
             self.game.announcer.speech.say(inspected);

@@ -205,6 +205,9 @@ impl Play {
             }
             Turn::Decide(_) if self.game.deciding_here().is_some() => {
                 self.analysis.choices_heading_ui(&mut self.game, ui, cx);
+                let top = ui.cursor().top();
+                self.last_turn_ui(ui, cx);
+                let room = room - (ui.cursor().top() - top);
                 self.upper_ui(ui, room, |play, ui| {
                     group(ui, cx.words.word("choices-title"));
                     let Play { game, marks, timing, focus, choices, .. } = play;

@@ -1,0 +1,89 @@
+//! The last turn of another player, which stays above the choices during the user's turn, and the announcement that the
+//! user's turn begins.
+
+use egui::{Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use rondel_painter::table::brush::seat_shape;
+use rondel_painter::theme::{self, faded};
+use rondel_presenter::log::Turn;
+use rondel_system::Speed;
+
+use super::Play;
+use crate::context::AppContext;
+
+/// Duration of the announcement of a turn, in seconds.
+const BEAT: f64 = 1.2;
+
+impl Play {
+    /// Returns the last turn of another player, if a single local player is to move and has missed it.
+    fn last_turn(&self) -> Option<&Turn> {
+        let seat = self.game.deciding_here()?;
+        if self.game.persons().len() != 1 || !self.game.mode.is_live() {
+            return None;
+        }
+        let is_own = |turn: &&Turn| turn.seat == Some(seat) && turn.opponent.is_none();
+        let mut latest = self.log.log.turns().iter().rev().skip_while(is_own);
+        latest.next().filter(|turn| turn.seat.is_some() && !turn.lines.is_empty())
+    }
+
+    /// Draws the last turn of another player. A click replays what has happened since the user's last turn.
+    pub(super) fn last_turn_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
+        const MARGIN: f32 = 8.0;
+        const MARK: f32 = 22.0;
+        let Some(turn) = self.last_turn() else { return };
+        let palette = theme::palette(ui.ctx());
+        let text = turn.headline(&cx.words, &self.game.reading.seats);
+        let elements: Vec<_> = turn.lines.iter().flat_map(|line| &line.elements).copied().collect();
+        let seat = turn.seat;
+        let width = ui.available_width();
+        let laid =
+            ui.painter().layout(text.clone(), theme::text(13.5), palette.ink, (width - MARK - 3.0 * MARGIN).max(40.0));
+        let (rect, response) = ui.allocate_exact_size(vec2(width, laid.size().y + MARGIN), Sense::click());
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
+        let lit = response.hovered() || response.has_focus();
+        let edge = if lit { Stroke::new(1.5, palette.brand) } else { Stroke::new(1.0, faded(palette.edge, 0.7)) };
+        ui.painter().rect(rect, 8.0, faded(palette.edge, 0.18), edge, StrokeKind::Inside);
+        if let Some(seat) = seat {
+            seat_shape(ui.painter(), pos2(rect.left() + MARGIN + 7.0, rect.top() + MARGIN / 2.0 + 9.0), 7.0, seat);
+        }
+        ui.painter().galley(rect.min + vec2(MARGIN + MARK, MARGIN / 2.0), laid, palette.ink);
+        ui.add_space(4.0);
+        if lit {
+            self.marks.pointed = elements;
+        }
+        if response.on_hover_text(cx.words.word("recap-hint")).clicked() && !self.timing.clicks_too_early(ui.ctx()) {
+            self.recap(cx);
+        }
+    }
+
+    /// Draws the announcement of the user's turn over the table for a moment. It does not block clicks.
+    pub(super) fn beat_ui(&mut self, ui: &Ui, cx: &AppContext) {
+        let Some(begun) = self.game.announcer.turn_since else { return };
+        let age = cx.now - begun;
+        let seat = self.game.deciding_here().filter(|_| age < BEAT && cx.settings.speed != Speed::None);
+        let Some(seat) = seat else {
+            self.game.announcer.turn_since = None;
+            return;
+        };
+        let strength = if cx.settings.reduce_motion { 1.0 } else { ((BEAT - age) / 0.35).clamp(0.0, 1.0) as f32 };
+        let room = self.game.table.shown().room;
+        let text = cx.words.word("your-turn");
+        let laid = ui.painter().layout_no_wrap(text, theme::serif(30.0), faded(Color32::WHITE, strength));
+        let size = laid.size() + vec2(56.0, 18.0);
+        let place = Align2::CENTER_TOP.align_size_within_rect(size, room.shrink(14.0));
+        let painter = ui.painter().with_clip_rect(room);
+        painter.rect(
+            place,
+            12.0,
+            faded(theme::seat_ground(seat), 0.94 * strength),
+            Stroke::new(2.0, faded(Color32::WHITE, strength)),
+            StrokeKind::Inside,
+        );
+        painter.galley(Rect::from_center_size(place.center(), laid.size()).min, laid, Color32::WHITE);
+        ui.ctx().request_repaint_after_secs(if strength < 1.0 { 0.016 } else { 0.1 });
+    }
+
+    /// Returns whether the game has a player at this screen whose turn can be announced.
+    pub(super) fn announces_turns(&self) -> bool {
+        self.game.mode.is_live() && self.game.persons().len() == 1 && self.game.held.plies() > 0
+    }
+}
