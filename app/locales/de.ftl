@@ -169,6 +169,7 @@ weighed-within = { $count ->
     [one] Damit ist die Partie zu Ende.
    *[other] Nach höchstens { $count } Entscheidungen ist die Partie zu Ende, was die andere Seite auch tut.
 }
+weighed-equal = Die ersten { $count } sind gleich gut, soweit die Suche das sagen kann.
 weighed-taken = { $choice } (gewählt)
 weighed-row = { $choice }: { $result }, { $share } % der Versuche
 weighed-tries = In { $count } von { $all } Versuchen gewählt.
@@ -1130,3 +1131,18 @@ program-flood = Es hat zu viel geschrieben.
 program-nonsense = Es hat „{ $line }“ geschrieben; das ist keine Antwort.
 program-unasked = Es hat auf Frage { $number } geantwortet, die nicht gestellt wurde.
 program-illegal = Es hat { $choice } gewählt, aber es gibt { $count } Möglichkeiten, gezählt ab 0.
+
+# Planning the next turn
+plan-open = Nächsten Zug planen
+plan-hint = Probiere deine nächsten Entscheidungen an einer Kopie der Partie aus, während die anderen am Zug sind. Wenn du an der Reihe bist, werden sie ausgeführt, solange sie möglich sind und sich die betroffenen Teile nicht verändert haben.
+plan-none = Dein nächster Zug lässt sich nicht planen: Die Partie könnte vorher enden.
+plan-about = Du planst an einer Kopie der Partie. Die Züge der anderen und alles Verborgene sind angenommen, und noch wird nichts gespielt. Wenn du am Zug bist, werden deine Entscheidungen eine nach der anderen ausgeführt, solange sie möglich sind und sich die betroffenen Teile nicht verändert haben.
+plan-use = { $count ->
+    [0] Plan übernehmen
+    [one] Plan übernehmen ({ $count } Entscheidung)
+   *[other] Plan übernehmen ({ $count } Entscheidungen)
+}
+plan-discard = Plan verwerfen
+plan-made = Geplant für deinen Zug
+plan-stopped = Dein Plan endet hier. Für „{ $choice }“ hat sich etwas geändert.
+plan-ends = Hier endet dein Zug.

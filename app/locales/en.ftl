@@ -169,6 +169,7 @@ weighed-within = { $count ->
     [one] This ends the game.
    *[other] The game ends within { $count } moves, whatever the other side does.
 }
+weighed-equal = The first { $count } are equally good, as far as the search can tell.
 weighed-taken = { $choice } (played)
 weighed-row = { $choice }: { $result }, { $share }% of iterations
 weighed-tries = Tried in { $count } of { $all } iterations.
@@ -289,7 +290,7 @@ settings-text = Text size
 settings-theme = Theme
 theme-light = Light
 theme-dark = Dark
-theme-system = System
+theme-system = Match system
 settings-speed = Animation speed
 speed-none = Instant
 speed-fast = Fast
@@ -298,7 +299,7 @@ speed-slow = Slow
 settings-volume = Sound
 settings-volume-off = Off
 settings-reduce-motion = Reduce motion (no animations)
-settings-forced = Make forced choices automatically
+settings-forced = Play forced moves automatically
 settings-screen = Full screen (F11)
 settings-notify = Desktop notification when it is my turn
 settings-notify-hint = In online games, while this window is in the background.
@@ -1130,3 +1131,18 @@ program-flood = it wrote too much.
 program-nonsense = it wrote “{ $line }”, which is not an answer.
 program-unasked = it answered question { $number }, which was not asked.
 program-illegal = it chose { $choice }, but there are { $count } choices, numbered from 0.
+
+# Planning the next turn
+plan-open = Plan my next turn
+plan-hint = Try out your next decisions on a copy of the game while the others are to move. They are made at your turn as long as they are possible and the pieces they concern have not changed.
+plan-none = Your next turn cannot be planned: the game might end before.
+plan-about = You are planning on a copy of the game. The moves of the others and everything hidden are assumed, and nothing is played yet. At your turn, your decisions are made one by one as long as they are possible and the pieces they concern have not changed.
+plan-use = { $count ->
+    [0] Use this plan
+    [one] Use this plan ({ $count } decision)
+   *[other] Use this plan ({ $count } decisions)
+}
+plan-discard = Discard plan
+plan-made = Planned for your turn
+plan-stopped = Your plan stops here. Something has changed for “{ $choice }”.
+plan-ends = Your turn ends here.

@@ -169,6 +169,7 @@ weighed-within = { $count ->
     [one] Daarmee is het spel afgelopen.
    *[other] Na hoogstens { $count } beslissingen is het spel afgelopen, wat de andere kant ook doet.
 }
+weighed-equal = De eerste { $count } zijn even goed, voor zover de zoektocht kan zien.
 weighed-taken = { $choice } (gekozen)
 weighed-row = { $choice }: { $result }, { $share }% van de pogingen
 weighed-tries = In { $count } van { $all } pogingen gekozen.
@@ -1130,3 +1131,18 @@ program-flood = het heeft te veel geschreven.
 program-nonsense = het schreef “{ $line }”; dat is geen antwoord.
 program-unasked = het beantwoordde vraag { $number }, die niet gesteld is.
 program-illegal = het koos { $choice }, maar er zijn { $count } mogelijkheden, geteld vanaf 0.
+
+# Planning the next turn
+plan-open = Mijn volgende beurt plannen
+plan-hint = Probeer je volgende beslissingen uit op een kopie van de partij terwijl de anderen aan de beurt zijn. In jouw beurt worden ze uitgevoerd zolang ze mogelijk zijn en de betrokken stukken niet zijn veranderd.
+plan-none = Je volgende beurt kan niet worden gepland: de partij kan eerder eindigen.
+plan-about = Je plant op een kopie van de partij. De zetten van de anderen en alles wat verborgen is, zijn aangenomen, en er wordt nog niets gespeeld. In jouw beurt worden je beslissingen een voor een uitgevoerd zolang ze mogelijk zijn en de betrokken stukken niet zijn veranderd.
+plan-use = { $count ->
+    [0] Dit plan gebruiken
+    [one] Dit plan gebruiken ({ $count } beslissing)
+   *[other] Dit plan gebruiken ({ $count } beslissingen)
+}
+plan-discard = Plan weggooien
+plan-made = Gepland voor jouw beurt
+plan-stopped = Je plan stopt hier. Voor “{ $choice }” is er iets veranderd.
+plan-ends = Hier eindigt je beurt.

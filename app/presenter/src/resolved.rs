@@ -8,7 +8,7 @@ use rondel::scene::{Icon, Piece, Scene, ZoneKind};
 use rondel::{Catalog, ElementId, Observer, Seat};
 
 use super::reading_order::reading_order;
-pub use super::resolved_piece::{LinePart, PieceTouch, ResolvedBadge, ResolvedFace, ResolvedPiece};
+pub use super::resolved_piece::{LinePart, PieceTouch, ResolvedBadge, ResolvedFace, ResolvedPiece, resolve_line};
 use super::resolved_piece::{rect_of, resolve_piece};
 use super::resolved_region::ResolvedRegion;
 

@@ -137,6 +137,11 @@ pub(crate) fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
     }
 }
 
+/// Returns icons and text in the current language.
+pub fn resolve_line(inlines: &[Inline], catalog: &Catalog) -> Vec<LinePart> {
+    inlines.iter().map(|inline| resolve_part(inline, catalog)).collect()
+}
+
 fn resolve_part(inline: &Inline, catalog: &Catalog) -> LinePart {
     match inline {
         Inline::Icon(icon) => LinePart::Icon(icon),

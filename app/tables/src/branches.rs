@@ -171,7 +171,7 @@ impl LocalTable {
     }
 
     /// Returns the wanted seed, or another one if it is the game's own or none is wanted.
-    fn other_seed(&self, wanted: Option<u64>) -> u64 {
+    pub(super) fn other_seed(&self, wanted: Option<u64>) -> u64 {
         let own = self.session().header().seed;
         wanted.filter(|seed| *seed != own).unwrap_or(!own)
     }

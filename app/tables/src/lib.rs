@@ -18,6 +18,7 @@ mod game_handle;
 pub mod greedy;
 mod guests;
 mod people;
+pub mod planning;
 pub mod practice;
 mod practising;
 mod program_seats;

@@ -268,6 +268,8 @@ ask-ability = Vor dem Ende deines Zuges noch die Spezialfähigkeit nutzen?
 ## Choices
 keep-board = { $board } behalten: { $ability }
 build-free = { $building } bauen: { $action }
+enter-short = { $building }
+enter-short-fee = { $building } (Gebühr an { $owner })
 enter = { $building }: { $action }
 enter-for-fee = { $building }: { $action } (Gebühr an { $owner })
 pay-fee = Jetzt { $what } zahlen

@@ -268,6 +268,8 @@ ask-ability = Use your ability before your turn ends?
 ## Choices
 keep-board = Keep { $board }: { $ability }
 build-free = Build { $building }: { $action }
+enter-short = { $building }
+enter-short-fee = { $building } (fee to { $owner })
 enter = { $building }: { $action }
 enter-for-fee = { $building }: { $action } (fee to { $owner })
 pay-fee = Pay { $what } now

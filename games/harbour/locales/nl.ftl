@@ -268,6 +268,8 @@ ask-ability = Je vaardigheid nog gebruiken voordat de beurt eindigt?
 ## Choices
 keep-board = Houd { $board }: { $ability }
 build-free = Bouw { $building }: { $action }
+enter-short = { $building }
+enter-short-fee = { $building } (vergoeding aan { $owner })
 enter = { $building }: { $action }
 enter-for-fee = { $building }: { $action } (vergoeding voor { $owner })
 pay-fee = Betaal nu { $what }

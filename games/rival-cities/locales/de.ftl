@@ -287,6 +287,16 @@ pay-upkeep = { $what } zahlen und { $alliance } behalten
 pay-donation = { $what } spenden
 pay-factory = { $what } zahlen und Manufaktur nehmen
 pay-le-havre = { $what } für Le Havre zahlen
+move-jar-short = { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+} · { $cost ->
+    [0] kostenlos
+    [one] { $cost } Ware
+   *[other] { $cost } Waren
+}
+option-a-short = Am Tintenfass
+option-b-short = Aus der Hand
 option-a = Am Tintenfass: { $actions }
 option-b = Aus der Hand: { $actions }
 option-b-numbered = Aus der Hand (Karte { $number }): { $actions }

@@ -287,6 +287,16 @@ pay-upkeep = Keep { $alliance } for { $what }
 pay-donation = Donate { $what }
 pay-factory = Pay { $what } and build
 pay-le-havre = Pay { $what } for Le Havre
+move-jar-short = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} · { $cost ->
+    [0] free
+    [one] { $cost } product
+   *[other] { $cost } products
+}
+option-a-short = At the ink jar
+option-b-short = From your hand
 option-a = At the ink jar: { $actions }
 option-b = From your hand: { $actions }
 option-b-numbered = From your hand (card { $number }): { $actions }

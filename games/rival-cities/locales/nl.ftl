@@ -290,6 +290,16 @@ pay-upkeep = Betaal { $what } en houd { $alliance }
 pay-donation = Doneer { $what }
 pay-factory = Betaal { $what } en bouw
 pay-le-havre = Betaal { $what } voor Le Havre
+move-jar-short = { $spaces ->
+    [one] { $spaces } vak
+   *[other] { $spaces } vakken
+} · { $cost ->
+    [0] gratis
+    [one] { $cost } product
+   *[other] { $cost } producten
+}
+option-a-short = Bij de inktpot
+option-b-short = Uit je hand
 option-a = Bij de inktpot: { $actions }
 option-b = Uit je hand: { $actions }
 option-b-numbered = Uit je hand (kaart { $number }): { $actions }

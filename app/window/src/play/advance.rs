@@ -65,7 +65,7 @@ impl Play {
         }
         match self.game.mode {
             // In practice mode, the table never advances automatically, either before or after the answer.
-            Mode::Practice(_) => return false,
+            Mode::Practice(_) | Mode::Plan(_) => return false,
             Mode::Lesson(_) => {
                 self.bots = Bots::default();
                 return self.advance_lesson(cx) && hurried;
@@ -79,7 +79,9 @@ impl Play {
             }
             Turn::Decide(_) => {
                 self.game.call(cx);
-                self.advance_forced(cx);
+                if !self.follow_plan(cx) {
+                    self.advance_forced(cx);
+                }
             }
             Turn::Over(_) => self.bots.skipping = false,
         }

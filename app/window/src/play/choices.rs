@@ -16,8 +16,10 @@ use rondel_presenter::narrowing::Narrowing;
 use rondel_presenter::words::Words;
 
 use super::action::{Action, PanelScope};
+use super::choice_face::ChoiceFace;
 use super::focus::Area;
 use super::message::Message;
+use super::places::Places;
 use super::reading::ShownChoice;
 use super::unavailable::unavailable_ui;
 use super::view::GameView;
@@ -48,6 +50,8 @@ pub(super) struct ChoiceList {
     asides_turned: bool,
     /// Height of the choices pinned below a long list in the last frame, in points.
     pinned: f32,
+    /// The places of the choices in the list.
+    pub(super) places: Places,
     /// Labels of the asides that were offered at the player's previous decision in the same turn.
     pub(super) ignored: Vec<String>,
 }
@@ -60,6 +64,7 @@ impl Default for ChoiceList {
             cursor_moved: false,
             asides_turned: false,
             pinned: 60.0,
+            places: Places::default(),
             ignored: Vec::new(),
         }
     }
@@ -79,7 +84,8 @@ impl ChoiceList {
     /// Returns the choices that match the click filter, with their indices.
     pub(super) fn listed<'a>(&'a self, game: &'a GameView) -> impl Iterator<Item = (usize, &'a ShownChoice)> {
         let allowed = self.narrowing.allowed(&game.reading.clickables());
-        game.reading.choices.iter().enumerate().zip(allowed).filter(|(_, allowed)| *allowed).map(|(choice, _)| choice)
+        let order = self.places.order().iter().copied().filter(move |place| allowed.get(*place) == Some(&true));
+        order.filter_map(|place| Some((place, game.reading.choices.get(place)?)))
     }
 
     /// Returns the indices of the listed choices in a group. Those that would have no effect are last.
@@ -289,6 +295,12 @@ impl ChoiceRow<'_> {
         ui.painter().layout_job(job)
     }
 
+    /// Lays out the short form of the label, if there is one.
+    fn short(&self, ui: &Ui, width: f32) -> Option<ChoiceFace> {
+        let face = &self.choice.face;
+        (!face.is_empty() && !self.choice.idle).then(|| ChoiceFace::of(ui, face, width, theme::palette(ui.ctx()).ink))
+    }
+
     /// Draws the row.
     fn ui(&self, ui: &mut Ui, plugin: &'static Plugin, icons: &mut Icons) -> Response {
         let Self { choice, key, at_cursor, .. } = *self;
@@ -296,14 +308,19 @@ impl ChoiceRow<'_> {
         let drawings = choice.icons.len() as f32 * (ICON + 3.0);
         let start = 8.0 + KEY + 8.0 + drawings;
         let width = ui.available_width();
-        let galley = self.galley(ui, (width - start - 10.0).max(40.0));
-        let height = (galley.size().y + 12.0).max(34.0);
+        let room = (width - start - 10.0).max(40.0);
+        let short = self.short(ui, room);
+        let galley = short.is_none().then(|| self.galley(ui, room));
+        let text =
+            short.as_ref().map_or_else(|| galley.as_ref().map_or(0.0, |text| text.size().y), |short| short.size.y);
+        let height = (text + 12.0).max(34.0);
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &choice.label));
         if choice.idle {
             let remark = self.words.word("choice-idle");
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(remark));
         }
+        let response = if short.is_some() { response.on_hover_text(&choice.label) } else { response };
         if !ui.is_rect_visible(rect) {
             return response;
         }
@@ -333,8 +350,12 @@ impl ChoiceRow<'_> {
             let place = Rect::from_min_size(pos2(x, rect.center().y - ICON / 2.0), vec2(ICON, ICON));
             widgets::paint_game_icon(ui, icons, plugin, icon, place, egui::Color32::WHITE);
         }
-        let place = pos2(rect.left() + start, rect.center().y - galley.size().y / 2.0);
-        ui.painter().galley(place, galley, palette.ink);
+        let place = pos2(rect.left() + start, rect.center().y - text / 2.0);
+        if let Some(short) = short {
+            short.paint(ui, place, (plugin, icons), (palette.ink, egui::Color32::WHITE));
+        } else if let Some(galley) = galley {
+            ui.painter().galley(place, galley, palette.ink);
+        }
         response
     }
 }

@@ -11,6 +11,7 @@ use rondel_tables::GameHandle;
 use super::analysis::Purpose;
 use super::caption::Caption;
 use super::message::Message;
+use super::reading::Reading;
 use super::{Mode, Play};
 use crate::context::AppContext;
 use crate::faults;
@@ -55,6 +56,8 @@ impl Play {
             view.map_or_else(|| (Scene::new(observer), Goals::default()), |view| (view.scene, view.goals));
         self.log.read(&self.game.watching.chronicle, catalog);
         self.game.reading = self.game.read(&self.log, cx);
+        let Reading { kind, choices, .. } = &self.game.reading;
+        self.choices.places.arrange(kind.as_deref(), choices.iter().map(|choice| choice.label.as_str()));
         self.read_goals(&goals, cx);
         self.branches.read_notes(&self.game);
         self.analysis.keep_insight(&self.game, cx);
@@ -174,7 +177,10 @@ impl Play {
             self.game.announcer.message = None;
             // Only the analysis of a bot's decision must be closed here. A hint disappears with its position.
             self.analysis.shown = self.analysis.shown.take().filter(|insight| insight.purpose != Purpose::Considered);
-            if self.game.mode.lesson().is_none() {
+            self.forget_plan();
+            if self.game.mode.is_plan() {
+                self.note_planned(place);
+            } else if self.game.mode.lesson().is_none() {
                 self.analysis.coach.note(self.game.reading.kind.as_deref());
             }
             let asides = self.game.reading.choices.iter().filter(|choice| choice.group == Group::Aside);
@@ -280,6 +286,7 @@ impl Play {
         }
         match self.game.mode {
             Mode::Practice(_) => return self.try_again(cx),
+            Mode::Plan(_) => return self.undo_planned(cx),
             // Lessons have their own undo mechanism, and replays cannot be changed.
             Mode::Lesson(_) | Mode::Replay => return,
             Mode::Live => {}

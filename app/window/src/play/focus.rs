@@ -15,7 +15,7 @@ pub(super) struct FocusAreas {
 /// An area of the screen outside the table.
 #[derive(Clone, Copy)]
 pub(super) struct Area {
-    rect: Rect,
+    pub(super) rect: Rect,
     /// First widget of the area, which receives the keyboard focus.
     first: egui::Id,
 }

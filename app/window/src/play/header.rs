@@ -196,14 +196,17 @@ impl Play {
             let (icon, words) = match self.game.mode {
                 Mode::Practice(_) => ("back", "practice-leave"),
                 Mode::Replay => ("back", "lab-return"),
-                Mode::Live | Mode::Lesson(_) => ("home", "header-home"),
+                Mode::Live | Mode::Lesson(_) | Mode::Plan(_) => ("home", "header-home"),
             };
-            let home = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false);
-            self.focus.header = Some(Area::beginning(&home, room));
-            if home.clicked() {
-                cx.send(Command::Leave);
+            // The strip below has the buttons that leave a plan.
+            if !self.game.mode.is_plan() {
+                let home = widgets::icon_button(ui, &mut cx.icons, icon, cx.words.word(words), false);
+                self.focus.header = Some(Area::beginning(&home, room));
+                if home.clicked() {
+                    cx.send(Command::Leave);
+                }
+                ui.add_space(HOME);
             }
-            ui.add_space(HOME);
             let gap = ui.spacing().item_spacing.x;
             let turn = vec2((ui.available_width() - gap).max(0.0), ui.available_height());
             let warning = if self.game.covered() { 0.0 } else { warning_width(&self.goals, &self.game, turn.x) };

@@ -12,10 +12,13 @@ mod announcer;
 mod bots;
 mod branching;
 mod caption;
+mod choice_face;
 pub mod choices;
 mod clicking;
 mod coaching;
 mod column;
+#[cfg(test)]
+mod column_walk;
 pub mod cover;
 pub mod ending;
 mod ending_sheet;
@@ -38,6 +41,8 @@ pub mod online;
 mod panel;
 mod panels;
 mod people;
+mod places;
+mod planning;
 mod practising;
 mod reading;
 mod rematch;
@@ -85,6 +90,7 @@ use self::marks::Marks;
 use self::mode::Mode;
 use self::online::OnlinePanel;
 use self::panel::Panel;
+use self::planning::Planning;
 use self::reading::Reading;
 use self::reviewing::Whose;
 use self::speech::Speech;
@@ -92,7 +98,7 @@ use self::timing::Timing;
 use self::view::GameView;
 use self::watching::Watching;
 use super::context::AppContext;
-use super::faults;
+use super::{background, faults};
 
 /// A game at the table and the parts of the screen around it.
 pub struct Play {
@@ -108,6 +114,8 @@ pub struct Play {
     analysis: AnalysisPanel,
     /// The branches of the game, in which other decisions are tried.
     branches: Branches,
+    /// The plan for the user's next turn.
+    plan: Planning,
     ending: EndingSheet,
     timing: Timing,
     marks: Marks,
@@ -264,6 +272,7 @@ impl Play {
             bots: Bots::default(),
             analysis: AnalysisPanel::default(),
             branches: Branches::default(),
+            plan: Planning::default(),
             ending: EndingSheet::new(ending_open),
             timing: Timing::default(),
             marks: Marks::default(),

@@ -1,6 +1,7 @@
 //! The mode of the table: a game being played or viewed, a lesson, or practice.
 
 use super::lesson_progress::LessonProgress;
+use super::planning::PlanProgress;
 use super::practising::progress::PracticeProgress;
 
 /// The mode of the table.
@@ -15,6 +16,8 @@ pub(super) enum Mode {
     Practice(Box<PracticeProgress>),
     /// A game from another screen is being shown.
     Replay,
+    /// The next turn is being planned on a copy of the game. Nothing is saved.
+    Plan(Box<PlanProgress>),
 }
 
 impl Mode {
@@ -31,6 +34,11 @@ impl Mode {
     /// Returns whether the game is a replay from another screen.
     pub(super) fn is_replay(&self) -> bool {
         matches!(self, Self::Replay)
+    }
+
+    /// Returns whether the next turn is being planned on a copy of the game.
+    pub(super) fn is_plan(&self) -> bool {
+        matches!(self, Self::Plan(_))
     }
 
     /// Returns the lesson, if one is being taught.

@@ -19,6 +19,8 @@ pub(super) struct MoveTable {
     pub(super) more: usize,
     /// Whether any listed value is an estimate instead of a proven result.
     pub(super) has_estimates: bool,
+    /// Number of choices at the beginning of the list whose values do not differ by more than their uncertainty.
+    equal: usize,
     /// Expected continuation, as pairs of a seat and its choice.
     line: Vec<(Seat, String)>,
 }
@@ -76,6 +78,12 @@ impl MoveTable {
         // The choice that was made is listed even if the search reached certainty before trying it.
         let untried = scales.taken.filter(|taken| *taken < thought.considered.len() && !order.contains(taken));
         order.extend(untried);
+        // What has no effect is no advice, unless nothing else is possible.
+        let is_idle = |place: &usize| scales.choices.get(*place).is_some_and(|choice| choice.idle);
+        let all = order.len();
+        if !order.iter().all(is_idle) {
+            order.retain(|place| scales.taken == Some(*place) || !is_idle(place));
+        }
         let told = |(rank, place): &(usize, &usize)| *rank < scales.most || scales.taken == Some(**place);
         let row = |place: usize| {
             let choice = scales.choices.get(place)?;
@@ -84,7 +92,8 @@ impl MoveTable {
         let rows: Vec<MoveRow> = order.iter().enumerate().filter(told).filter_map(|(_, place)| row(*place)).collect();
         let line = line_words(&thought.line[thought.line.len().min(1)..], scales.names, words, catalog);
         let has_estimates = rows.iter().any(|row| thought.considered[row.place].proven.is_none());
-        Self { more: order.len() - rows.len(), has_estimates, rows, line }
+        let equal = equal_first(rows.iter().map(|row| &thought.considered[row.place]), scales.seat);
+        Self { more: all - rows.len(), has_estimates, rows, equal, line }
     }
 
     /// Draws the choices. Returns the row under the pointer or with the keyboard focus, and the index of the
@@ -92,6 +101,9 @@ impl MoveTable {
     pub(super) fn rows_ui(&self, ui: &mut Ui, words: &Words, taking: bool) -> (Option<&MoveRow>, Option<usize>) {
         let (mut pointed, mut clicked) = (None, None);
         ui.spacing_mut().item_spacing.y = 5.0;
+        if self.equal > 1 {
+            note_ui(ui, words.with("weighed-equal", "count", self.equal));
+        }
         for row in &self.rows {
             let response = row.ui(ui, words, taking);
             if response.hovered() || response.has_focus() {
@@ -272,6 +284,17 @@ fn change_words(change: &PartChange, words: &Words, catalog: &Catalog) -> Option
     let key = if by > 0 { "reason-more" } else { "reason-less" };
     let said = Text::new(key).with("count", by.abs()).with("what", what);
     (by != 0).then(|| words.say(&said))
+}
+
+/// Returns how many of these choices, beginning with the first, are as good as the first as far as the search can tell.
+fn equal_first<'a>(found: impl Iterator<Item = &'a MoveStats>, seat: Seat) -> usize {
+    let mut found = found.map(|found| (found.proven.is_some(), &found.results[seat.index()])).peekable();
+    let Some((is_proven, best)) = found.peek().copied() else { return 0 };
+    let is_equal = |(proven, returns): &(bool, &Returns)| {
+        let apart = (returns.mean() - best.mean()).abs();
+        !is_proven && !proven && apart <= returns.reach().max(best.reach()).max(0.005)
+    };
+    found.take_while(is_equal).count()
 }
 
 /// Returns the value of a choice for the deciding seat, from 0 to 1.

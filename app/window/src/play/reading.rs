@@ -4,6 +4,7 @@ use rondel::scene::{Choice, Group, Icon};
 use rondel::{Catalog, ElementId};
 
 use rondel_presenter::narrowing::Clickable;
+use rondel_presenter::resolved::{LinePart, resolve_line};
 
 use super::ending::EndingText;
 
@@ -62,11 +63,13 @@ pub(super) struct ShownChoice {
     pub(super) group: Group,
     /// Whether the choice would have no effect.
     pub(super) idle: bool,
+    /// The short form of the label that is shown in the list; the label if empty.
+    pub(super) face: Vec<LinePart>,
 }
 
 impl ShownChoice {
     pub(super) fn new(choice: Choice, catalog: &Catalog) -> Self {
-        let Choice { label, icons, targets, group, idle } = choice;
-        Self { label: catalog.say(&label), icons, targets, group, idle }
+        let Choice { label, icons, targets, group, idle, face } = choice;
+        Self { label: catalog.say(&label), icons, targets, group, idle, face: resolve_line(&face, catalog) }
     }
 }

@@ -152,6 +152,15 @@ impl Play {
     /// Draws the game. `free` is `false` while a dialog is open.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         cx.begin_frame(ui.ctx());
+        self.advance_plan(cx);
+        if self.plan_is_open() {
+            // Other people do not wait for the plan.
+            if self.game.has_people_elsewhere() {
+                self.advance(cx);
+            }
+            self.planned_ui(ui, cx, free);
+            return;
+        }
         self.advance(cx);
         self.analysis.advance_insight(&mut self.game, &mut self.timing, cx);
         self.analysis.coach(&mut self.game, cx);
@@ -172,6 +181,7 @@ impl Play {
             self.header_ui(ui, cx);
             self.game.banner_ui(ui);
         });
+        self.plan_strip_ui(ui, cx);
         self.game.trouble_ui(ui, cx);
         self.game.for_all_ui(ui, cx);
         self.online.people_ui(&mut self.game, &mut self.timing, ui, cx);

@@ -197,11 +197,20 @@ impl Play {
                 let hint = if self.game.is_for_all() { "web-for-all-hint" } else { "far-waits-hint" };
                 // The user's own choice has not reached the host yet, so the game is not waiting for another player.
                 let hint = (!self.game.held.is_choosing()).then(|| cx.words.say(&rondel::Text::new(hint)));
-                self.upper_ui(ui, room, |_, ui| hint.into_iter().for_each(|hint| note_ui(ui, hint)));
+                self.upper_ui(ui, room, |play, ui| {
+                    hint.into_iter().for_each(|hint| note_ui(ui, hint));
+                    play.plan_ui(ui, cx);
+                });
+            }
+            Turn::Decide(seat) if !self.game.is_person(seat) && self.game.mode.is_plan() => {
+                note_ui(ui, cx.words.word("plan-ends"));
             }
             Turn::Decide(seat) if !self.game.is_person(seat) => {
                 widgets::heading(ui, cx.words.word("choices-bot"), 19.0);
-                self.upper_ui(ui, room, |play, ui| play.bots.bots_ui(&mut play.game, &mut play.focus, ui, cx));
+                self.upper_ui(ui, room, |play, ui| {
+                    play.bots.bots_ui(&mut play.game, &mut play.focus, ui, cx);
+                    play.plan_ui(ui, cx);
+                });
             }
             Turn::Decide(_) if self.game.deciding_here().is_some() => {
                 self.analysis.choices_heading_ui(&mut self.game, ui, cx);

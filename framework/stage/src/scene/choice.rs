@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::face::Inline;
 use super::{ElementId, Icon, Name};
 use crate::intern;
 use crate::text::Text;
@@ -22,18 +23,29 @@ pub struct Choice {
     /// others.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub idle: bool,
+    /// A short form of the label with icons, which is shown in a list instead of it: "2 spaces · free" and the icons of
+    /// a card. If empty, the label is shown. The label is still read aloud, and written in the log.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub face: Vec<Inline>,
 }
 
 impl Choice {
     /// Creates a choice without targets, which can only be chosen from the list.
     pub fn new(label: Text, group: Group) -> Self {
-        Self { label, icons: Vec::new(), targets: Vec::new(), group, idle: false }
+        Self { label, icons: Vec::new(), targets: Vec::new(), group, idle: false, face: Vec::new() }
     }
 
     /// Adds pieces to click for the choice.
     #[must_use]
     pub fn on(mut self, targets: impl IntoIterator<Item = ElementId>) -> Self {
         self.targets.extend(targets);
+        self
+    }
+
+    /// Sets the short form of the label.
+    #[must_use]
+    pub fn face(mut self, face: impl IntoIterator<Item = Inline>) -> Self {
+        self.face = face.into_iter().collect();
         self
     }
 

@@ -1,6 +1,6 @@
 //! Labels of actions, and the elements to click for them.
 
-use rondel::scene::Icon;
+use rondel::scene::{Icon, Inline};
 use rondel::{Choice, Dealer, ElementId, Group, Seat, Text};
 
 use super::{faces, panel};
@@ -158,7 +158,22 @@ fn enter(rules: &Harbour, state: &State, seat: Seat, building: Building) -> Choi
         None => label,
     };
     let icon = if fee.is_some() { "fee" } else { words::worker_icon(seat, state.solo) };
-    main(label).icon(icon).on([words::building_element(building)]).idle_if(is_idle(rules, state, building))
+    let face = if short.is_some() { Vec::new() } else { shown_building(rules, state, building, fee) };
+    main(label).icon(icon).on([words::building_element(building)]).idle_if(is_idle(rules, state, building)).face(face)
+}
+
+/// Returns a building's name, the owner who is paid, and the action as icons.
+fn shown_building(rules: &Harbour, state: &State, building: Building, fee: Option<Seat>) -> Vec<Inline> {
+    let name = words::building(rules.content(), state, building);
+    let name = match fee {
+        Some(owner) => {
+            Text::new("enter-short-fee").with("building", name).with("owner", words::player(owner, state.solo))
+        }
+        None => Text::new("enter-short").with("building", name),
+    };
+    let deed = state.deed(rules.content(), building);
+    let parts = deed.parts().flat_map(|part| std::iter::once(Inline::Divider).chain(faces::signs(&part)));
+    std::iter::once(Inline::Text(name)).chain(parts).collect()
 }
 
 /// Returns whether entering a building has no effect: no player gains or loses anything in this turn, the

@@ -1,8 +1,9 @@
 //! Labels of actions, and the elements to click for them.
 
-use rondel::scene::Icon;
+use rondel::scene::{Icon, Inline};
 use rondel::{Choice, ElementId, Group, Seat, Text};
 
+use super::faces;
 use crate::action::Action;
 use crate::content::{AllianceId, AnyProduction, Content, Effect, Goods, LawsuitId, Pick, Product, SpecialId};
 use crate::rules::ships::ship_cost;
@@ -19,7 +20,8 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
         Action::OptionA => {
             let card = state.card_at(state.jar.place()).unwrap_or_default();
             let label = with_actions("option-a", content, card);
-            main(label).icon("option-a").on([words::card_element(card, state.jar.place())])
+            let face = with_icons(Text::new("option-a-short"), &content.card(card).actions);
+            main(label).icon("option-a").on([words::card_element(card, state.jar.place())]).face(face)
         }
         Action::OptionB(card) => option_b(content, state, seat, card),
         Action::OptionC if is_option_c_free(content, state, seat) => {
@@ -73,6 +75,12 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
     }
 }
 
+/// Returns a text and the icons of effects, each after a divider.
+fn with_icons(text: Text, effects: &[Effect]) -> Vec<Inline> {
+    let icons = effects.iter().flat_map(|effect| std::iter::once(Inline::Divider).chain(faces::bare(*effect)));
+    std::iter::once(Inline::Text(text)).chain(icons).collect()
+}
+
 fn main(label: Text) -> Choice {
     Choice::new(label, Group::Main)
 }
@@ -95,7 +103,8 @@ fn option_b(content: &Content, state: &State, seat: Seat, card: SpecialId) -> Ch
     let key = if has_a_twin { "option-b-numbered" } else { "option-b" };
     let label = with_actions(key, content, CardRef::special(card));
     let label = if has_a_twin { label.with("number", card.0 + 1) } else { label };
-    main(label).icon("option-b").on([words::special(card)])
+    let face = with_icons(Text::new("option-b-short"), &content.card(CardRef::special(card)).actions);
+    main(label).icon("option-b").on([words::special(card)]).face(face)
 }
 
 fn move_jar(content: &Content, state: &State, seat: Seat, spaces: u8) -> Choice {
@@ -107,7 +116,9 @@ fn move_jar(content: &Content, state: &State, seat: Seat, spaces: u8) -> Choice 
     let key = if passes_the_bell { "move-past-bell" } else { "move-jar" };
     let label = Text::new(key).with("spaces", spaces).with("card", here).with("cost", cost);
     let target = card.map_or_else(|| words::space(space), |card| words::card_element(card, space));
-    let choice = main(label).icon("ink-jar").on([target]);
+    let way = Text::new("move-jar-short").with("spaces", spaces).with("cost", cost);
+    let actions = card.map_or(&[][..], |card| &content.card(card).actions);
+    let choice = main(label).icon("ink-jar").on([target]).face(with_icons(way, actions));
     if passes_the_bell { choice.icon("bell") } else { choice }
 }
 

@@ -70,7 +70,7 @@ const fn kind(effect: Effect) -> Icon {
 }
 
 /// Returns an effect as icons only, for lines with several effects.
-fn bare(effect: Effect) -> impl Iterator<Item = Inline> {
+pub(super) fn bare(effect: Effect) -> impl Iterator<Item = Inline> {
     inlines(effect).into_iter().filter(|inline| !matches!(inline, Inline::Text(_)))
 }
 

@@ -1,0 +1,113 @@
+//! The short form of a choice in the list: text and icons, in as many lines as they need.
+
+use std::sync::Arc;
+
+use egui::{Color32, Galley, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
+use rondel::Plugin;
+use rondel::scene::Icon;
+use rondel_painter::icons::Icons;
+use rondel_painter::{theme, widgets};
+use rondel_presenter::resolved::LinePart;
+
+/// Size of an icon, and distance between parts, in points.
+const ICON: f32 = 22.0;
+const GAP: f32 = 5.0;
+
+/// A part with its place relative to the upper left corner.
+enum Placed {
+    Icon(Icon, Pos2),
+    Text(Arc<Galley>, Pos2),
+    Divider(Pos2),
+}
+
+/// A short form that has been laid out.
+pub(super) struct ChoiceFace {
+    parts: Vec<Placed>,
+    pub(super) size: Vec2,
+}
+
+impl ChoiceFace {
+    /// Lays out the parts in a column of this width.
+    pub(super) fn of(ui: &Ui, parts: &[LinePart], width: f32, ink: Color32) -> Self {
+        let mut placed = Vec::with_capacity(parts.len());
+        let (mut at, mut widest) = (Pos2::ZERO, 0.0_f32);
+        let mut place = |part_width: f32| {
+            if at.x > 0.0 && at.x + part_width > width {
+                at = pos2(0.0, at.y + ICON + 2.0);
+            }
+            let here = at;
+            at.x += part_width + GAP;
+            widest = widest.max(here.x + part_width);
+            here
+        };
+        for part in parts {
+            match part {
+                LinePart::Icon(icon) => placed.push(Placed::Icon(icon, place(ICON))),
+                LinePart::Divider => placed.push(Placed::Divider(place(GAP))),
+                LinePart::Words(words) | LinePart::Number(words) => {
+                    let font =
+                        if matches!(part, LinePart::Number(_)) { theme::strong(15.0) } else { theme::text(14.5) };
+                    // Each word may begin a new line.
+                    for word in words.split_whitespace() {
+                        let galley = ui.painter().layout_no_wrap(word.to_owned(), font.clone(), ink);
+                        let here = place(galley.size().x);
+                        placed.push(Placed::Text(galley, here));
+                    }
+                }
+            }
+        }
+        Self { parts: placed, size: vec2(widest, at.y + ICON) }
+    }
+
+    /// Paints the parts with their upper left corner at `start`.
+    pub(super) fn paint(
+        self,
+        ui: &Ui,
+        start: Pos2,
+        (plugin, icons): (&'static Plugin, &mut Icons),
+        (ink, tint): (Color32, Color32),
+    ) {
+        for part in self.parts {
+            match part {
+                Placed::Icon(icon, at) => {
+                    let place = Rect::from_min_size(start + at.to_vec2(), Vec2::splat(ICON));
+                    widgets::paint_game_icon(ui, icons, plugin, icon, place, tint);
+                }
+                Placed::Text(galley, at) => {
+                    let down = (ICON - galley.size().y) / 2.0;
+                    ui.painter().galley(start + at.to_vec2() + vec2(0.0, down), galley, ink);
+                }
+                Placed::Divider(at) => {
+                    let x = start.x + at.x + GAP / 2.0;
+                    let top = start.y + at.y;
+                    ui.painter().vline(x, top + 3.0..=top + ICON - 3.0, Stroke::new(1.0, theme::faded(ink, 0.5)));
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, RawInput};
+
+    use super::*;
+
+    #[test]
+    fn parts_that_do_not_fit_begin_a_new_line() {
+        let parts = [LinePart::Words("two spaces".to_owned()), LinePart::Icon("beer"), LinePart::Divider];
+        let lines = |width: f32| {
+            let mut sizes = Vec::new();
+            let ctx = Context::default();
+            theme::install(&ctx);
+            let mut output = ctx.run_ui(RawInput::default(), |ui| {
+                sizes.push(ChoiceFace::of(ui, &parts, width, Color32::BLACK).size);
+            });
+            output.textures_delta.clear();
+            sizes[0]
+        };
+        let (wide, narrow) = (lines(400.0), lines(60.0));
+        assert!((wide.y - ICON).abs() < 0.1 && wide.x < 400.0, "{wide}");
+        assert!(narrow.y > 1.9 * ICON && narrow.x <= 60.0, "{narrow}");
+    }
+}

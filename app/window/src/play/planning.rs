@@ -1,0 +1,321 @@
+//! Planning the next turn while others are to move. The user makes decisions on a copy of the game, in which the moves
+//! of the others and everything hidden are assumed. At the user's turn, they are made one by one as long as they are
+//! still possible and the pieces they concern have not changed.
+
+use std::collections::VecDeque;
+use std::sync::mpsc::{Receiver, TryRecvError};
+
+use egui::{Frame, Label, Margin, Panel, RichText, Ui};
+use rondel::scene::{Piece, Rect};
+use rondel::{ElementId, Scene, Seat, Session, Table as _, Text, Turn};
+use rondel_painter::{theme, widgets};
+use rondel_tables::LocalTable;
+use rondel_tables::planning::until_turn_of;
+
+use super::mode::Mode;
+use super::reading::{Reading, ShownChoice};
+use super::{Play, background};
+use crate::context::AppContext;
+
+/// The plan for the user's next turn.
+#[derive(Default)]
+pub(super) struct Planning {
+    /// The copy of the game that is being prepared.
+    prepares: Option<Receiver<Option<Session>>>,
+    /// The copy of the game, while the user plans.
+    table: Option<Box<Play>>,
+    /// The decisions that remain to be made.
+    steps: VecDeque<PlannedStep>,
+    /// Time at which the next decision is made, in seconds.
+    due: Option<f64>,
+}
+
+/// The progress of planning on the copy of the game.
+pub(super) struct PlanProgress {
+    /// Number of plies before the planned turn.
+    from: usize,
+    steps: Vec<PlannedStep>,
+    /// Whether the plan is to be used, once the user has finished.
+    ends: Option<bool>,
+}
+
+/// A planned decision.
+#[derive(Clone)]
+pub(super) struct PlannedStep {
+    /// Number of plies before the decision, on the copy of the game.
+    ply: usize,
+    label: String,
+    targets: Vec<ElementId>,
+    /// The pieces that the decision concerns, as they were when it was planned.
+    pieces: Vec<Piece>,
+}
+
+/// Interval between planned decisions, in seconds at normal speed.
+const PAUSE: f64 = 0.9;
+
+/// Returns the pieces with these ids, regardless of their places.
+fn pieces(scene: &Scene, ids: &[ElementId]) -> Vec<Piece> {
+    let found = ids.iter().filter_map(|id| scene.piece(*id)).cloned();
+    found.map(|piece| Piece { rect: Rect::new(0.0, 0.0, 0.0, 0.0), ..piece }).collect()
+}
+
+impl PlannedStep {
+    fn of(ply: usize, choice: &ShownChoice, scene: &Scene) -> Self {
+        let pieces = pieces(scene, &choice.targets);
+        Self { ply, label: choice.label.clone(), targets: choice.targets.clone(), pieces }
+    }
+
+    /// Returns the index of the same choice in another position, unless it or its pieces have changed.
+    fn find(&self, reading: &Reading, scene: &Scene) -> Option<usize> {
+        let is_same = |choice: &ShownChoice| choice.label == self.label && choice.targets == self.targets;
+        let found = reading.choices.iter().position(is_same)?;
+        (pieces(scene, &self.targets) == self.pieces).then_some(found)
+    }
+}
+
+impl Play {
+    /// Returns the seat whose next turn can be planned now.
+    fn plans_for(&self) -> Option<Seat> {
+        let persons = self.game.persons();
+        let [seat] = persons.as_slice() else { return None };
+        let waits = matches!(self.game.held.turn(), Turn::Decide(other) if other != *seat);
+        let here = self.game.held.here().is_some() && self.game.mode.is_live() && !self.game.covered();
+        (waits && here && !self.game.watching.looks_back()).then_some(*seat)
+    }
+
+    /// Draws the button that begins a plan, or the plan that has been made, in the panel of a player who waits.
+    pub(super) fn plan_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
+        if !self.plan.steps.is_empty() {
+            ui.add_space(6.0);
+            ui.label(RichText::new(cx.words.word("plan-made")).font(theme::strong(14.0)));
+            for (number, step) in self.plan.steps.iter().enumerate() {
+                ui.add(Label::new(format!("{}. {}", number + 1, step.label)).wrap());
+            }
+            if ui.button(cx.words.word("plan-discard")).clicked() {
+                self.plan = Planning::default();
+            }
+            return;
+        }
+        let Some(seat) = self.plans_for() else { return };
+        ui.add_space(6.0);
+        let is_free = self.plan.prepares.is_none();
+        let button = ui.add_enabled(is_free, egui::Button::new(cx.words.word("plan-open")));
+        if button.on_hover_text(cx.words.word("plan-hint")).clicked() {
+            let begun = self.game.held.here().and_then(|table| table.supposition(seat, cx.seed()).ok());
+            self.plan.prepares = begun.and_then(|session| {
+                background::spawn(&cx.ctx, "plan", move |tell| {
+                    tell(until_turn_of(session, seat));
+                })
+            });
+        }
+    }
+
+    /// Opens the copy of the game once it is ready. Called once per frame.
+    pub(super) fn advance_plan(&mut self, cx: &AppContext) {
+        let Some(prepares) = &self.plan.prepares else { return };
+        let answer = match prepares.try_recv() {
+            Ok(answer) => answer,
+            Err(TryRecvError::Empty) => return,
+            Err(TryRecvError::Disconnected) => None,
+        };
+        self.plan.prepares = None;
+        let Some(session) = answer else {
+            self.game.tell(cx.words.word("plan-none"));
+            return;
+        };
+        // The turn may have come in the meantime.
+        if self.plans_for().is_none() {
+            return;
+        }
+        let table = LocalTable::of_supposition(cx.store.games(), self.game.plugin, session);
+        let mut copy = Self::sit_down(cx, self.game.plugin, table.into());
+        let from = copy.game.held.plies();
+        copy.game.mode = Mode::Plan(Box::new(PlanProgress { from, steps: Vec::new(), ends: None }));
+        copy.read(cx);
+        self.plan.table = Some(Box::new(copy));
+    }
+
+    /// Returns whether the user plans on a copy of the game.
+    pub(super) fn plan_is_open(&self) -> bool {
+        self.plan.table.is_some()
+    }
+
+    /// Draws the copy of the game while the user plans.
+    pub(super) fn planned_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
+        let Some(copy) = &mut self.plan.table else { return };
+        copy.ui(ui, cx, free);
+        let Mode::Plan(progress) = &mut copy.game.mode else { return };
+        if let Some(is_used) = progress.ends {
+            self.plan.steps = if is_used { std::mem::take(&mut progress.steps).into() } else { VecDeque::new() };
+            self.plan.table = None;
+            self.timing.settle(cx.now);
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Draws the strip above the copy of the game, with the buttons that end planning.
+    pub(super) fn plan_strip_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
+        let Mode::Plan(progress) = &mut self.game.mode else { return };
+        let palette = theme::palette(ui.ctx());
+        let fill = theme::between(palette.panel, palette.point, 0.3);
+        let strip = Frame::NONE.fill(fill).inner_margin(Margin::symmetric(14, 7));
+        let mut undone = false;
+        Panel::top("plan").frame(strip).show(ui, |ui| {
+            ui.add(Label::new(cx.words.word("plan-about")).wrap());
+            ui.horizontal_wrapped(|ui| {
+                let count = progress.steps.len();
+                let words = cx.words.with("plan-use", "count", count);
+                let used = ui.add_enabled_ui(count > 0, |ui| widgets::primary(ui, words).clicked()).inner;
+                undone = ui.add_enabled(count > 0, egui::Button::new(cx.words.word("undo"))).clicked();
+                let discarded = ui.button(cx.words.word("plan-discard")).clicked();
+                if used || discarded {
+                    progress.ends = Some(used);
+                }
+            });
+        });
+        if undone {
+            self.undo(cx);
+        }
+    }
+
+    /// Records a decision on the copy of the game.
+    pub(super) fn note_planned(&mut self, place: usize) {
+        let (ply, observer) = (self.game.held.plies(), self.game.observer());
+        let Some(view) = self.game.held.view(self.game.held.place(), observer) else { return };
+        let Some(choice) = self.game.reading.choices.get(place) else { return };
+        let step = PlannedStep::of(ply, choice, &view.scene);
+        if let Mode::Plan(progress) = &mut self.game.mode {
+            progress.steps.push(step);
+        }
+    }
+
+    /// Takes back the last planned decision.
+    pub(super) fn undo_planned(&mut self, cx: &AppContext) {
+        let Mode::Plan(progress) = &mut self.game.mode else { return };
+        let Some(last) = progress.steps.pop() else { return };
+        let count = self.game.held.plies().saturating_sub(last.ply.max(progress.from));
+        if count > 0 && self.game.held.take_back(count).is_ok() {
+            self.taken_back_to(self.game.held.plies(), cx);
+        } else if let Mode::Plan(progress) = &mut self.game.mode {
+            progress.steps.push(last);
+        }
+    }
+
+    /// Discards the decisions that remain to be made.
+    pub(super) fn forget_plan(&mut self) {
+        self.plan.steps.clear();
+    }
+
+    /// Makes the next planned decision when it is due. Returns whether there is one.
+    pub(super) fn follow_plan(&mut self, cx: &AppContext) -> bool {
+        let Some(step) = self.plan.steps.front() else { return false };
+        if self.game.deciding_here().is_none() {
+            return false;
+        }
+        let view = self.game.held.view(self.game.held.place(), self.game.observer());
+        let Some(place) = view.and_then(|view| step.find(&self.game.reading, &view.scene)) else {
+            self.game.tell(cx.words.say(&Text::new("plan-stopped").with("choice", &step.label)));
+            self.plan.steps.clear();
+            return false;
+        };
+        let pause = f64::from(cx.settings.speed.factor()) * PAUSE;
+        let due = *self.plan.due.get_or_insert(cx.now + pause);
+        if cx.now < due {
+            cx.ctx.request_repaint_after_secs((due - cx.now).max(0.001) as f32);
+            return true;
+        }
+        self.plan.due = None;
+        self.plan.steps.pop_front();
+        self.take(place, cx);
+        cx.ctx.request_repaint();
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::Bot;
+    use rondel::journal::{Header, Player};
+    use rondel_system::Store;
+
+    use super::*;
+
+    /// Begins a game of tic-tac-toe in which a bot is to move, and plans the person's turn.
+    fn planned(choice: usize) -> (tempfile::TempDir, AppContext, Play) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
+        let plugin = cx.plugin("tic-tac-toe").expect("the game");
+        let players = vec![Player::bot(Bot::Random), Player::human("Ann")];
+        let mut play = Play::begin(&cx, plugin, Header::of(plugin, (plugin.setup)(), players, 1)).expect("a game");
+        cx.now = 10.0;
+        let seat = play.plans_for().expect("a bot is to move");
+        let table = play.game.held.here().expect("held here");
+        let session = until_turn_of(table.supposition(seat, 7).expect("a copy"), seat).expect("a turn");
+        let (send, prepares) = std::sync::mpsc::channel();
+        send.send(Some(session)).expect("it is awaited");
+        play.plan.prepares = Some(prepares);
+        play.advance_plan(&cx);
+        let copy = play.plan.table.as_mut().expect("the user plans");
+        copy.choose(choice, &cx);
+        copy.advance(&cx);
+        let Mode::Plan(progress) = &mut copy.game.mode else { panic!("a plan") };
+        assert_eq!(progress.steps.len(), 1);
+        play.plan.steps = std::mem::take(&mut progress.steps).into();
+        play.plan.table = None;
+        assert_eq!(play.game.held.plies(), 0, "nothing has been played");
+        (folder, cx, play)
+    }
+
+    fn play_on(play: &mut Play, cx: &mut AppContext) {
+        for _ in 0..200 {
+            cx.now += 0.5;
+            play.advance(cx);
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+    }
+
+    #[test]
+    fn a_planned_decision_is_made_if_it_is_still_possible() {
+        // The last of the free squares; the bot plays somewhere else in one of these games.
+        let (mut made, mut stopped) = (0, 0);
+        for choice in 0..8 {
+            let (_folder, mut cx, mut play) = planned(choice);
+            let label = play.plan.steps[0].label.clone();
+            play_on(&mut play, &mut cx);
+            assert!(play.plan.steps.is_empty());
+            match play.game.held.plies() {
+                1 => {
+                    stopped += 1;
+                    assert!(play.message().is_some_and(|message| message.contains(&label)), "{:?}", play.message());
+                }
+                _ => made += 1,
+            }
+        }
+        assert!(made > 0 && stopped < 8, "{made} plans were played, and {stopped} were not possible");
+    }
+
+    #[test]
+    fn a_plan_is_taken_back_step_by_step_and_ends_at_the_turn_of_others() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let cx = AppContext::open(Store::at(folder.path()), Some(1));
+        let plugin = cx.plugin("tic-tac-toe").expect("the game");
+        let players = vec![Player::bot(Bot::Random), Player::human("Ann")];
+        let mut play = Play::begin(&cx, plugin, Header::of(plugin, (plugin.setup)(), players, 1)).expect("a game");
+        let seat = play.plans_for().expect("a bot is to move");
+        let session = play.game.held.here().expect("held here").supposition(seat, 7).expect("a copy");
+        let (send, prepares) = std::sync::mpsc::channel();
+        send.send(until_turn_of(session, seat)).expect("it is awaited");
+        play.plan.prepares = Some(prepares);
+        play.advance_plan(&cx);
+        let copy = play.plan.table.as_mut().expect("the user plans");
+        let before = copy.game.held.plies();
+        copy.choose(0, &cx);
+        assert_eq!(copy.game.held.plies(), before + 1);
+        copy.advance(&cx);
+        assert_eq!(copy.game.held.plies(), before + 1, "nobody else moves");
+        copy.undo(&cx);
+        assert_eq!(copy.game.held.plies(), before);
+        copy.undo(&cx);
+        assert_eq!(copy.game.held.plies(), before, "what was assumed is not taken back");
+    }
+}
