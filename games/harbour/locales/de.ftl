@@ -435,7 +435,7 @@ part-hats = Zylinder
 
 # The coach: what each decision is about.
 coach-ask-board = Das Tableau begleitet dich das ganze Spiel: mit Spezialfähigkeit, Symbolen und einem Startgebäude, das dich keine Gebühr kostet. Wer gut spielt, zieht eine Fähigkeit, die immer wieder wirkt, einer vor, die auf seltene Fälle wartet, und achtet darauf, was zur Auslage passt.
-coach-ask-free = Eines dieser Gebäude gehört dir sofort, das andere kommt unter den Zugstapel. Deines bringt keine Siegpunkte und zählt nicht zu deinen vieren: Es geht nur um seine Symbole, seine Aktion und die Gebühren der Gäste. Nimm, was dir das ganze Spiel lang nützt.
+coach-ask-free = Eines dieser Gebäude gehört dir sofort, das andere kommt unter den Zugstapel. Es bringt keine Siegpunkte und zählt nicht zu den vier Gebäuden, die das Spiel beenden: Es geht nur um seine Symbole, seine Aktion und die Gebühren der Gäste. Nimm, was dir das ganze Spiel lang nützt.
 coach-ask-move = Dein Spielstein geht auf ein anderes freies Gebäude, und du führst dessen Aktion aus; bei Mitspielern kostet das meist eine Ware Gebühr. Denke zwei Züge voraus: Welche Waren erreichen ihre Mindestmenge noch nicht, wo wirst du kaufen, und was werden die anderen besetzen?
 coach-ask-last-move = Jemand hat das vierte Gebäude gekauft: Das ist dein letzter Zug, und es zählt nur noch, was am Ende Siegpunkte bringt. Ein Kauf bringt welche; übrige Waren nützen nur bei manchen Fähigkeiten, für Bonuspunktkarten und bei Gleichstand.
 coach-ask-fee = Im Gebäude eines Mitspielers zahlst du eine Ware Gebühr, jetzt oder nach der Aktion. Wartest du, muss noch eine da sein, dafür geht es auch mit frisch Erworbenem. Gib, was du am ehesten entbehrst und was dem Besitzer am wenigsten nützt: Hat er schon sechs davon, verfällt es.

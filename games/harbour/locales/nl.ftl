@@ -438,7 +438,7 @@ part-hats = { $count ->
 
 # The coach: what each decision is about.
 coach-ask-board = Dit bord houd je het hele spel: met zijn vaardigheid, zijn symbolen en een startgebouw dat jou geen vergoeding kost. Goede spelers kiezen liever een vaardigheid die telkens weer werkt dan een die op een zeldzaam geval wacht, en kijken wat bij het aanbod past.
-coach-ask-free = Een van deze gebouwen is meteen van jou, het andere gaat onder de trekstapel. Dat van jou levert geen punten op en telt niet mee voor je vier: het gaat alleen om de symbolen, de actie en de vergoedingen van bezoekers. Zoek iets waar je het hele spel wat aan hebt.
+coach-ask-free = Een van deze gebouwen is meteen van jou, het andere gaat onder de trekstapel. Jouw gebouw levert geen punten op en telt niet mee voor de vier gebouwen die het spel beëindigen: het gaat alleen om de symbolen, de actie en de vergoedingen van bezoekers. Zoek iets waar je het hele spel wat aan hebt.
 coach-ask-move = Je pion gaat naar een ander vrij gebouw en je voert de actie ervan uit; bij een tegenstander kost dat meestal een goed. Denk twee beurten vooruit: welke goederen halen hun minimum nog niet, waar ga je kopen, en wat zullen de anderen bezetten?
 coach-ask-last-move = Iemand heeft het vierde gebouw gekocht: dit is je laatste beurt, en alleen wat aan het einde telt, doet er nog toe. Een aankoop levert punten op; overgebleven goederen tellen alleen bij sommige vaardigheden, voor bonuskaarten en bij een gelijke stand.
 coach-ask-fee = In een gebouw van een tegenstander betaal je één goed, nu of na de actie. Wacht je, dan moet er nog een over zijn, maar kun je betalen met wat je net krijgt. Geef wat je het best kunt missen en wat de eigenaar het minst helpt: heeft die er al zes van, dan gaat het verloren.
