@@ -16,7 +16,7 @@ pub struct IncludedModels {
 }
 
 impl IncludedModels {
-    /// Includes the text of a file of models.
+    /// Includes the text of a model file.
     pub const fn new(text: &'static str) -> Self {
         Self { text, bundled: OnceLock::new() }
     }
@@ -27,7 +27,7 @@ impl IncludedModels {
     /// called each time. At tables without a model, the ruleset's own estimate is used.
     ///
     /// # Errors
-    /// Returns an error if the text is not a file of models, or if `usual` returns one.
+    /// Returns an error if the text is not a model file, or if `usual` returns one.
     pub fn open<R: Stage>(
         &self,
         rules: R,

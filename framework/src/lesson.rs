@@ -23,9 +23,9 @@
 //! ```
 //!
 //! A lesson begins with a deal, or with a position of a saved game if its first step is a `Table`. For example,
-//! `Table(journal: "late", ply: 40)` is the game of `lessons/late.rondel` after 40 decisions, and replaces `options`,
-//! `seats` and `seed`. A `Table` step may occur anywhere, so that one lesson can show several positions; the learner
-//! has the same seat in all of them.
+//! `Table(journal: "late", ply: 40)` is the position in `lessons/late.rondel` after 40 decisions, and replaces
+//! `options`, `seats` and `seed`. A `Table` step may occur anywhere, so that one lesson can show several positions; the
+//! learner has the same seat in all of them.
 
 mod checking;
 

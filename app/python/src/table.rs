@@ -149,7 +149,7 @@ impl Table {
         self.session.undo().map_err(wrong)
     }
 
-    /// Returns what a seat sees, as JSON; `None` for a spectator.
+    /// Returns what a seat sees, as JSON, or what a spectator sees if `seat` is `None`.
     fn view(&self, seat: Option<u8>) -> PyResult<String> {
         let observer = self.observer(seat)?;
         let view = self.session.view(self.session.place(), observer);

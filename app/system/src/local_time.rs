@@ -64,7 +64,7 @@ mod tests {
     fn days_ago_are_counted_by_midnights_and_not_by_hours() {
         let at = |hours: u64| SystemTime::UNIX_EPOCH + std::time::Duration::from_hours(498_840 + hours);
         let zone = TimeZone::get("Europe/Berlin").expect("a known zone");
-        // 28 November 2026, 00:00 UTC is 01:00 in Berlin, and 14:00 on the day before in Honolulu.
+        // 00:00 UTC on 28 November 2026 is 01:00 in Berlin and 14:00 the previous day in Honolulu.
         let ago = |then, now| days_between_in(at(then), at(now), &zone);
         assert_eq!((ago(0, 22), ago(0, 23), ago(0, 47), ago(22, 47)), (0, 1, 2, 2));
         let honolulu = TimeZone::get("Pacific/Honolulu").expect("a known zone");

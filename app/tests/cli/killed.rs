@@ -1,8 +1,8 @@
 //! Kills the program during a game in the terminal: everything it has shown must be in the journal.
 //!
-//! A prompt shows the table after all plies so far, which acknowledges every preceding ply of the person and
-//! the bots. When the journal is opened again, it must contain every number typed before the last prompt, in
-//! order, and lead to the table shown above the last prompt.
+//! A prompt shows the table after all plies so far, which acknowledges every preceding ply by the person and the bots.
+//! When the journal is opened again, it must contain every number typed before the last prompt, in order, and lead to
+//! the table shown above the last prompt.
 
 use std::io::{Read as _, Write as _};
 use std::path::Path;
@@ -29,7 +29,7 @@ pub(crate) enum Moment {
 pub(crate) struct Found {
     /// Whether the game was already over.
     pub(crate) over: bool,
-    /// Number of decisions of the person that a later prompt acknowledged.
+    /// Number of the person's decisions that a later prompt acknowledged.
     pub(crate) acknowledged: usize,
     /// Number of plies in the journal.
     pub(crate) plies: usize,

@@ -21,10 +21,10 @@ pub(super) struct Hello {
     /// Identity of the page: a random number that it generated and keeps secret.
     #[serde(deserialize_with = "of_32_bytes")]
     claim: [u8; 32],
-    /// Name of the user.
+    /// The user's name.
     #[serde(default)]
     pub(super) name: String,
-    /// Preferred languages of the user, best first.
+    /// The user's preferred languages, best first.
     #[serde(default)]
     pub(super) languages: Vec<String>,
 }
@@ -61,7 +61,7 @@ fn perhaps_of_32_bytes<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Opt
     words.map(read).transpose()
 }
 
-/// An action of the user.
+/// A user action.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum PageAction {

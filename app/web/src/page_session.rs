@@ -199,7 +199,7 @@ impl PageSession {
         self.notice = Some(Notice { number: self.notices, text, thing, rule: told });
     }
 
-    /// Processes an action of the user.
+    /// Processes a user action.
     pub(super) fn does(&mut self, deed: PageAction, catalogs: &CatalogCache) -> Next {
         match deed {
             PageAction::Tap(thing) => self.tap(&thing),

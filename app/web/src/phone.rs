@@ -58,7 +58,7 @@ impl PageConnection {
         Self { upgrade: hyper::upgrade::on(request) }
     }
 
-    /// Serves the page until it ends.
+    /// Serves the page until its connection ends.
     pub(super) async fn follow(self, partial: PartialMessage, common: Arc<Common>) {
         let Ok(Ok(upgraded)) = timeout(PATIENCE, self.upgrade).await else { return };
         let limits = Limits::default().max_payload_len(Some(LONGEST));

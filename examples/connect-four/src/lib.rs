@@ -50,7 +50,7 @@ impl Board {
         ElementId::new("hole", (self.landings() & 0x7F << (7 * drop.0)).trailing_zeros())
     }
 
-    /// Returns the maximum number of the seat's discs on any line of four holes without discs of the other seat.
+    /// Returns the largest number of the seat's discs in any line of four holes that contains none of the other seat's.
     fn longest(&self, seat: Seat) -> u32 {
         let [own, other] = [seat.index(), seat.index() ^ 1].map(|seat| self.discs[seat]);
         let lines = [1, 7, 8, 6].into_iter().flat_map(|step| {

@@ -75,7 +75,7 @@ impl Ruleset for Kuhn {
     }
 
     /// An outcome contains placings, not chips. Each chip is therefore worth a quarter of a win, and the mean
-    /// utility is one half plus a quarter of the mean stakes.
+    /// utility is one half plus a quarter of the first player's mean gain.
     fn apply(&self, table: &mut Table, deed: Deed, dealer: &mut Dealer) {
         table.history.push(deed);
         if let Some(stakes) = table.stakes() {

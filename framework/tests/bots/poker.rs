@@ -9,7 +9,7 @@ use crate::kuhn::{Deed, Kuhn, Table};
 /// The probability that a player bets with a card after a history.
 type Strategy<'a> = &'a dyn Fn(u8, &[Deed]) -> f64;
 
-/// Returns the exact mean stakes of the first player, over all deals and all lines of play.
+/// Returns the first player's exact mean gain in chips, over all deals and all lines of play.
 fn value(first: Strategy<'_>, second: Strategy<'_>) -> f64 {
     fn below(table: &Table, players: [Strategy<'_>; 2]) -> f64 {
         if let Some(stakes) = table.stakes() {
@@ -151,7 +151,7 @@ fn reported(card: u8, seed: u64) -> f64 {
     thought.considered.iter().map(worth).sum::<f64>() / visits as f64
 }
 
-/// Converts a mean utility to mean stakes.
+/// Converts a mean utility to a mean gain in chips.
 fn chips(utility: f64) -> f64 {
     4.0 * (utility - 0.5)
 }

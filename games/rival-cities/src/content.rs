@@ -189,8 +189,8 @@ pub struct AllianceCard {
     pub stars: u8,
     /// The benefit it grants.
     pub benefit: Benefit,
-    /// Price of repeating prestige or drawing; `None` for other benefits. Files that predate this field use the
-    /// printed price.
+    /// Price of repeating "Earn prestige" or "Draw a special action card"; `None` for other benefits. Files that
+    /// predate this field use the printed price.
     #[serde(default)]
     pub repeat: Option<(Product, u8)>,
     /// The origin of the entry.
@@ -219,7 +219,7 @@ pub enum Benefit {
     RepeatPrestige,
     /// Repeating "Advance a lawsuit" for one product of any kind.
     RepeatLawsuit,
-    /// Repeating the drawing of a special action card for a price.
+    /// Repeating "Draw a special action card" for a price.
     RepeatDraw,
 }
 

@@ -86,7 +86,7 @@ pub struct Player {
     pub arrivals: Arrivals<15>,
     /// The level in the palace.
     pub level: u8,
-    /// The shield with a stone of this player, counted from 1; `None` if there is none.
+    /// The shield that holds this player's stone, counted from 1; `None` if there is none.
     pub shield: Option<u8>,
     /// The space on the campaign; `None` if the player does not take part.
     pub progress: Option<u8>,

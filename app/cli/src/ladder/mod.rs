@@ -145,7 +145,7 @@ impl Ladder {
         let meetings = self.meetings(sides);
         if meetings != u64::from(self.games) {
             aside(&format!(
-                "{meetings} games are played for --games {}, so that each player has either seat equally often",
+                "{meetings} games are played for --games {}, so that each player has each seat equally often",
                 self.games
             ));
         }

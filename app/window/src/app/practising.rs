@@ -17,8 +17,8 @@ impl Shell {
         self.overlay = Some(Overlay::Practice(PracticeDialog::open(ctx, &self.cx, &self.origin.practised)));
     }
 
-    /// Starts a round that was selected in the dialog. Leaving it still returns to the screen that was open before
-    /// practice.
+    /// Starts a round that was selected in the dialog. Leaving the round still returns to the screen that was open
+    /// before practice.
     pub(super) fn practise_round(&mut self, round: Round) {
         let to_library = self.origin.back_to_library || matches!(self.screen, Screen::Library);
         let behind = self.origin.behind.take();

@@ -58,7 +58,7 @@ impl GameView {
         self.table.shown()
     }
 
-    /// Returns whether the game is a replay. If so, it belongs to another screen, to which the user returns.
+    /// Returns whether the game is a replay. If so, leaving it returns to the screen that opened it.
     pub fn is_shown(&self) -> bool {
         self.mode.is_replay()
     }

@@ -90,7 +90,7 @@ pub struct Rows<'a> {
 /// The reason why a step was refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BatchError {
-    /// A choice is not possible.
+    /// A choice is not legal.
     #[error("table {row}: choice {choice} is not legal")]
     Illegal {
         /// The table.

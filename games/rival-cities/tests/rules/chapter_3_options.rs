@@ -112,7 +112,7 @@ fn rc_3_9_option_d_takes_the_special_card_and_leaves_the_space_empty() {
 fn rc_3_10_at_an_empty_dark_space_only_b_is_left_or_the_turn_ends() {
     let mut table = Table::first_game();
     table.special_at(4, 1).at_option(4).play(Action::OptionD);
-    // Altona moves to the empty space with a card in hand.
+    // With a card in hand, Altona moves to the empty space.
     table.give_special(ALTONA, 2).state.jar = rondel::components::Ring::at(3);
     table.play(Action::MoveJar(1));
     assert_eq!(table.legal(), [Action::OptionB(SpecialId(1))]);

@@ -18,7 +18,7 @@ pub(crate) fn places(rules: &Spandau, state: &State) -> [Stones; 4] {
     std::array::from_fn(|terrain| free.and(atlas.terrain[terrain]).first_of_each())
 }
 
-/// Calls `see` with every stone of a player that Berlin may displace (SP-8.4).
+/// Calls `see` with every player's stones that Berlin may displace (SP-8.4).
 pub(crate) fn each_displacement(rules: &Spandau, state: &State, mut see: impl FnMut(Field)) {
     for seat in state.seats.each() {
         each_displaceable(&rules.content, state, seat, state.berlin.regions(), u16::MAX, &mut see);

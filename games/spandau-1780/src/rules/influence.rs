@@ -55,7 +55,7 @@ pub(crate) fn can_place(rules: &Spandau, state: &State, seat: Seat) -> bool {
     }
 }
 
-/// Returns the free fields in regions with a stone of the player and in their neighbouring regions.
+/// Returns the free fields in regions where the player has a stone and in their neighbouring regions.
 #[inline]
 fn free_in_reach(rules: &Spandau, state: &State, player: &Player) -> Stones {
     let atlas = &rules.content.atlas;
@@ -104,7 +104,7 @@ pub(crate) fn targets(content: &Content, state: &State, from: Field) -> Stones {
     atlas.terrain[terrain.index()].within(atlas.neighbours(from.region())).without(state.taken()).first_of_each()
 }
 
-/// Calls `see` with the stones of a player in these regions that can be displaced, one from each group of
+/// Calls `see` with those of a player's stones in these regions that can be displaced, one from each group of
 /// equivalent stones. Black stones belong to no player and cannot be displaced (SP-8.12).
 pub(crate) fn each_displaceable(
     content: &Content,

@@ -364,7 +364,7 @@ impl GameView {
         (ply + 1..answer).take(OWN).chain(turn(answer).take(ANSWER)).filter_map(taken).collect()
     }
 
-    /// Returns the seat of the user, or the first seat if no person plays at this screen.
+    /// Returns the user's seat, or the first seat if no person plays at this screen.
     pub(super) fn viewed_seat(&self) -> Seat {
         self.persons().first().copied().unwrap_or(Seat::new(0))
     }
