@@ -3,7 +3,7 @@
 //!
 //! `cargo run --release -p rondel-tests --example losses -- GAME [GAMES [DECISIONS [ITERATIONS [apart]]]]`
 //! presents the same random decisions of each game to all levels. A search with its own random seed tries every choice
-//! and evaluates it. With `apart`, the choice of each level is compared only with the best choice, as in a
+//! and evaluates it. With `apart`, each level's choice is compared only with the best choice, as in a
 //! review. This takes longer, but is more accurate if there are many choices. Prints the average loss of each
 //! level, in points of expected result, and the improvement over the level below, with 95% intervals over
 //! games. The results are in docs/strength.md.
@@ -15,7 +15,7 @@ use rondel::review::{Decision, Review, usual_iterations};
 use rondel::{Bot, Dealer, Plugin, Session};
 use rondel_tests::{game, mean_of, of_each, played};
 
-/// The loss of each level.
+/// Each level's loss.
 type Losses = [f64; Level::QUICK.len()];
 
 /// The method that evaluates choices.
@@ -56,7 +56,7 @@ fn main() {
     }
 }
 
-/// Returns the average loss of each level per decision, over a sample of the decisions of one game.
+/// Returns each level's average loss per decision, over a sample of the decisions of one game.
 fn losses_of(plugin: &Plugin, seed: u64, decisions: usize, judge: Judge) -> Losses {
     let session = played(plugin, &[Bot::Level(Level::Journeyman); 2], seed);
     let mut plies = Review::plies(&session, None);
@@ -72,7 +72,7 @@ fn losses_of(plugin: &Plugin, seed: u64, decisions: usize, judge: Judge) -> Loss
     sums.map(|sum| sum / plies.len().max(1) as f64)
 }
 
-/// Returns the loss of each level at a ply. The judge has its own random seed; otherwise it would repeat the
+/// Returns each level's loss at a ply. The judge has its own random seed; otherwise it would repeat the
 /// searches of the levels.
 fn lost_at(session: &Session, ply: usize, judge: Judge, luck: &mut Dealer) -> Option<Losses> {
     let (game, played) = (session.game(), session.plies().get(ply)?);

@@ -1,5 +1,5 @@
 //! Measures how many tables one host can serve. Guests at all tables make random choices at a given total rate.
-//! Reports the time from a choice until the guest sees its result, and the memory usage of the host.
+//! Reports the time from a choice until the guest sees its result, and the host's memory usage.
 //!
 //! ```sh
 //! cargo build --release
@@ -179,7 +179,7 @@ fn main() {
         (option(&words, "--rate", 200), option(&words, "--seconds", 60), option(&words, "--warm", 30));
     let folder = tempfile::tempdir().expect("a folder");
     let (child, mut lines, invited) = host(game, tables, &folder.path().join("host"));
-    // Keeps reading the output of the host, so that the host does not block.
+    // Keeps reading the host's output, so that the host does not block.
     std::thread::spawn(move || std::io::copy(&mut lines, &mut std::io::sink()));
     let load = Load {
         pause: 1_000_000_000 / rate.max(1),

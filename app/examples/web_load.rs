@@ -1,5 +1,5 @@
 //! Measures how many phones one host can serve. Pages at many tables make a random choice as soon as they are
-//! asked. Reports the time from a choice until the page receives a response, and the memory usage of the host.
+//! asked. Reports the time from a choice until the page receives a response, and the host's memory usage.
 //!
 //! ```sh
 //! cargo build --release
@@ -55,7 +55,7 @@ fn host(game: &str, tables: u64, guests: u64, folder: &Path) -> (Child, Vec<Stri
             links.push(said["page"].as_str().expect("a page").to_owned());
         }
     }
-    // Keeps reading the output of the host, so that the host does not block.
+    // Keeps reading the host's output, so that the host does not block.
     std::thread::spawn(move || said.for_each(drop));
     (child, links)
 }

@@ -101,11 +101,11 @@ pub trait Game: Send + Sync {
     fn begins_turn(&self, state: &AnyState) -> bool;
     /// Returns the number of the round; `None` if the game does not count rounds.
     fn round(&self, state: &AnyState) -> Option<u16>;
-    /// Returns the ways to win, to end the game and to score, with the progress of every seat.
+    /// Returns the ways to win, to end the game and to score, with every seat's progress.
     fn goals(&self, state: &AnyState, observer: Observer) -> Goals;
-    /// Returns the points of each seat, broken down by source.
+    /// Returns each seat's points, broken down by source.
     fn score_sheet(&self, state: &AnyState) -> ScoreSheet;
-    /// Returns the name of a seat.
+    /// Returns a seat's name.
     fn seat_name(&self, seat: Seat) -> Text;
     /// Returns the icon that represents a seat.
     fn seat_icon(&self, seat: Seat) -> Option<Icon>;
@@ -136,7 +136,7 @@ pub trait Game: Send + Sync {
     fn only_win(&self, observation: &AnyObservation, dealer: &mut Dealer) -> Option<OnlyWin<Expected>>;
     /// Returns the skill of each level of play.
     fn skills(&self) -> Skills;
-    /// Returns the rating of each level at a table of two; `None` if the ratings have not been measured.
+    /// Returns each level's rating at a table of two; `None` if the ratings have not been measured.
     fn level_ratings(&self) -> Option<LevelRatings>;
     /// Returns the correction applied to search results at a table of two.
     fn calibration(&self) -> Calibration;

@@ -154,9 +154,9 @@ pub enum Notice {
     /// The first line refers to a bot that does not exist.
     #[error("line 1: `{bot}` is not a known bot; a human takes {seat} instead")]
     NoSuchBot {
-        /// The seat of the bot.
+        /// The bot's seat.
         seat: Seat,
-        /// The name of the bot in the file.
+        /// The bot's name in the file.
         bot: String,
     },
     /// Another program has rewritten the file, with a byte order mark or different line endings.

@@ -104,7 +104,7 @@
 //! | [`setup`] | the options of a game, and its registration |
 //! | [`mechanics`] | the terms used to compare games |
 //! | [`scene`] | the table as data, choices, and their printed form |
-//! | [`goals`] | ways to win, and the progress of every seat |
+//! | [`goals`] | ways to win, and every seat's progress |
 //! | [`lesson`], [`aid`], [`rulebook`] | tutorials, the player aid, rule numbers in text |
 //! | [`text`], [`catalog`] | text in the user's language |
 //! | [`mod@plain`], [`bounds`] | sanitising of untrusted text, and limits on its size |

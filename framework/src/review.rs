@@ -38,9 +38,9 @@ pub struct Decision {
     pub best: usize,
     /// The value of each choice for the deciding seat, in the order of the choices.
     pub choices: Vec<Worth>,
-    /// The expected result of each seat if the best choice is made.
+    /// Each seat's expected result if the best choice is made.
     pub before: Vec<f64>,
-    /// The expected result of each seat after the choice that was made.
+    /// Each seat's expected result after the choice that was made.
     pub after: Vec<f64>,
     /// The expected continuation after the best choice; empty if the search itself would make a different choice.
     #[serde(skip)]
@@ -263,7 +263,7 @@ impl Review {
         balance
     }
 
-    /// Returns the expected result of a seat over the game: the value before each reviewed decision, with its ply,
+    /// Returns a seat's expected result over the game: the value before each reviewed decision, with its ply,
     /// and, if the game is over, the final result, with the total number of plies.
     pub fn course(&self, seat: Seat) -> Vec<(usize, f64)> {
         let before = self.decisions.iter().map(|decision| (decision.ply, decision.before[seat.index()]));
@@ -293,7 +293,7 @@ impl Review {
         swings
     }
 
-    /// Returns the expected result of a seat before the next decision, or its final result; `None` if neither is
+    /// Returns a seat's expected result before the next decision, or its final result; `None` if neither is
     /// known.
     fn expected_after(&self, place: usize, seat: usize) -> Option<f64> {
         match self.decisions.get(place + 1) {

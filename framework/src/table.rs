@@ -43,9 +43,9 @@ pub trait Table {
 pub struct PlayerInfo {
     /// The seat.
     pub seat: Seat,
-    /// The name of the seat in this game.
+    /// The seat's name in this game.
     pub name: Text,
-    /// The icon of the seat in this game.
+    /// The seat's icon in this game.
     pub icon: Option<Icon>,
     /// The person or bot in the seat.
     pub player: Player,

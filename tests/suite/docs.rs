@@ -1,5 +1,5 @@
 //! Checks of the project's Markdown pages: lines are short, and every link and every path has a target. Paths
-//! are relative to the root of the repository or to the crate of a game.
+//! are relative to the root of the repository or to a game's crate.
 
 use std::fs;
 use std::path::{Path, PathBuf};

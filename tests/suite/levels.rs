@@ -41,7 +41,7 @@ struct Ladder {
 }
 
 impl Ladder {
-    /// Returns the cell in the row of a level and the column with this heading.
+    /// Returns the cell in a level's row and the column with this heading.
     fn cell(&self, level: Level, heading: &str) -> Option<&'static str> {
         let column = self.rows.first()?.iter().position(|cell| *cell == heading)?;
         self.rows.iter().find(|row| row[0] == level.name())?.get(column).copied()

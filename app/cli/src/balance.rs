@@ -41,7 +41,7 @@ struct Played {
 }
 
 impl Played {
-    /// Returns the result of a seat: 1 for a win, alone or with its partners, divided among teams that tie.
+    /// Returns a seat's result: 1 for a win, alone or with its partners, divided among teams that tie.
     fn won(&self, seat: Seat) -> f64 {
         let (teams, seats) = (self.outcome.teams(), self.outcome.seats());
         let is_first = |team: &SeatSet| team.iter().any(|seat| self.outcome.placing(seat) == 1);

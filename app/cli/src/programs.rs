@@ -32,7 +32,7 @@ pub(super) struct Programs {
     substitute: Option<Bot>,
     /// Number of games in which the substitute has played.
     substituted: u64,
-    /// The program of each player; `None` for other players. Players sit in seat order unless stated otherwise.
+    /// Each player's program; `None` for other players. Players sit in seat order unless stated otherwise.
     players: Vec<Option<Program>>,
 }
 
@@ -48,7 +48,7 @@ struct Program {
 pub(super) struct Company<'a> {
     /// The player at each seat, as an index.
     pub(super) seated: &'a [usize],
-    /// The bot of each player; unused for a program.
+    /// Each player's bot; unused for a program.
     pub(super) bots: &'a [Bot],
 }
 
@@ -57,7 +57,7 @@ pub(super) fn command(player: &str) -> Option<&str> {
     player.trim().strip_prefix(PREFIX)
 }
 
-/// Replaces the seats that programs play with `player`, and returns the command of each seat. A command contains no
+/// Replaces the seats that programs play with `player`, and returns each seat's command. A command contains no
 /// comma.
 pub(super) fn commands(seats: Option<&str>, player: &str) -> (Option<String>, Vec<Option<String>>) {
     let Some(seats) = seats else { return (None, Vec::new()) };
@@ -113,7 +113,7 @@ impl Programs {
         (!self.is_empty()).then_some(self.substituted)
     }
 
-    /// Asks a player's program for the decision of a seat. Returns `None` if it has failed, now or earlier; the failure
+    /// Asks a player's program for a seat's decision. Returns `None` if it has failed, now or earlier; the failure
     /// is reported once.
     ///
     /// # Errors
@@ -142,7 +142,7 @@ impl Programs {
         }
     }
 
-    /// Returns the name of each player: the command of a program, or the bot.
+    /// Returns each player's name: the command of a program, or the bot.
     pub(super) fn named(&self, bots: &[Bot]) -> Vec<String> {
         let players = bots.iter().enumerate();
         players.map(|(player, bot)| self.command(player).map_or_else(|| bot.to_string(), str::to_owned)).collect()

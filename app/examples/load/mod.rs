@@ -30,7 +30,7 @@ fn needs(child: &Child) -> (u64, f64) {
 }
 
 /// Stops a host that has been under load since `began`. Reports the waiting times of the guests over the given
-/// number of seconds and the resource usage of the host.
+/// number of seconds and the host's resource usage.
 pub(crate) fn measured(mut host: Child, mut waits: Vec<Duration>, seconds: u64, began: Instant) -> String {
     let (memory, used) = needs(&host);
     let share = 100.0 * used / began.elapsed().as_secs_f64();

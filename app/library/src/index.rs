@@ -16,7 +16,7 @@ use rusqlite::{Connection, OpenFlags, params, params_from_iter};
 use super::row::{GameLocation, LibraryRow, Record};
 use super::search::{Query, place_number, score_number};
 
-/// Location and file name of a game.
+/// A game's location and file name.
 pub(super) type Key = (GameLocation, String);
 
 /// The index.
@@ -189,7 +189,7 @@ impl Index {
     }
 }
 
-/// Returns the column values of a game, except the digest.
+/// Returns a game's column values, except the digest.
 fn values(IndexEntry { key: (place, file), stamp, row, words }: &IndexEntry<'_>) -> rusqlite::Result<Vec<Value>> {
     let game = row.game.as_ref().ok();
     let json = |value: serde_json::Result<String>| {

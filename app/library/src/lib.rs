@@ -84,7 +84,7 @@ pub struct IndexProgress {
 pub enum LibraryRequest {
     /// Adds or removes the star.
     Star(Vec<PathBuf>, bool),
-    /// Sets the name of a game. An empty name removes it.
+    /// Sets a game's name. An empty name removes it.
     Rename(PathBuf, String),
     /// Moves games to the bin.
     Delete(Vec<PathBuf>),
@@ -116,7 +116,7 @@ pub enum Done {
     Imported(Imported),
     /// Games were exported to this folder.
     Exported(PathBuf, rondel_system::Exported),
-    /// The metadata of this game could not be written.
+    /// This game's metadata could not be written.
     Unwritten(PathBuf, io::Error),
 }
 

@@ -6,7 +6,7 @@ use rondel::{Bot, Seat, Seats, Teams};
 use rondel_system::GameMetadata;
 use serde::{Deserialize, Serialize};
 
-/// Location of a game.
+/// A game's location.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GameLocation {
     /// In the games folder.
@@ -21,7 +21,7 @@ pub enum GameLocation {
 pub struct LibraryRow {
     /// Path of the file.
     pub path: PathBuf,
-    /// Location of the game.
+    /// The game's location.
     pub place: GameLocation,
     /// Time of the last play, in seconds since 1970.
     pub played: i64,
@@ -34,7 +34,7 @@ pub struct LibraryRow {
 /// The contents of a game file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record {
-    /// Identifier of the game.
+    /// The game's identifier.
     pub id: String,
     /// Players at the table, in seat order.
     pub seats: Vec<SeatedPlayer>,
@@ -70,7 +70,7 @@ pub struct SeatedPlayer {
 /// The result of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The placing of each seat: 1 is first, and tied seats and partners have the same placing.
+    /// Each seat's placing: 1 is first, and tied seats and partners have the same placing.
     pub placing: Vec<u8>,
     /// Message key of the rule that ended the game.
     pub reason: String,

@@ -1,4 +1,4 @@
-//! Playing statistics of the person at this screen, computed from the games with only one such person.
+//! Playing statistics for the person at this screen, computed from the games with only one such person.
 
 use std::collections::BTreeMap;
 
@@ -52,7 +52,7 @@ pub enum Opponent {
     Person(String),
 }
 
-/// Results of a person in one game or in all games.
+/// A person's results in one game or in all games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Statistics {
     /// Results in all games.
@@ -69,7 +69,7 @@ pub struct Statistics {
     pub ratings: BTreeMap<String, Rated>,
 }
 
-/// The rating of a person in a game.
+/// A person's rating in a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rated {
     /// Number of two-player games against levels.

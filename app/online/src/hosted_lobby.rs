@@ -262,7 +262,7 @@ impl HostedLobby {
         summary_of(self.gathering.agreement(), &self.file)
     }
 
-    /// Returns the status of each player.
+    /// Returns each player's status.
     pub fn sitting(&self) -> Vec<PlayerStatus> {
         self.gathering.sitting()
     }

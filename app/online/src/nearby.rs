@@ -17,7 +17,7 @@ pub struct NearbyTable {
     pub invitation: Invitation,
     /// Identifier of the game.
     pub game: String,
-    /// Name of the host.
+    /// The host's name.
     pub host: String,
 }
 

@@ -1,4 +1,4 @@
-//! The file of a guest session, which records all messages of the host.
+//! The file of a guest session, which records all messages from the host.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Write as _};
@@ -34,13 +34,13 @@ pub struct SessionHeader {
     pub visit: u32,
     /// The invitation as text.
     pub invitation: String,
-    /// Name of the guest.
+    /// The guest's name.
     pub name: String,
     /// The guest's share of the random seed.
     pub share: Share,
 }
 
-/// The file of a guest session: a header, followed by one line for each message of the host with new content.
+/// The file of a guest session: a header, followed by one line for each message from the host that has new content.
 #[derive(Debug)]
 pub struct SessionFile {
     path: PathBuf,

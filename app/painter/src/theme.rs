@@ -117,7 +117,7 @@ pub fn palette(ctx: &Context) -> Palette {
     if ctx.theme() == Theme::Dark { DARK } else { LIGHT }
 }
 
-/// Returns the colour of a seat: red, blue, green, amber, violet or teal. It is always shown together with a symbol
+/// Returns a seat's colour: red, blue, green, amber, violet or teal. It is always shown together with a symbol
 /// or a name.
 pub fn seat_colour(seat: Seat) -> Color32 {
     const SEATS: [Color32; 6] = [

@@ -28,7 +28,7 @@ pub fn offered(skills: &Skills) -> Vec<Bot> {
     BOTS.into_iter().filter(|bot| !matches!(bot, Bot::Level(level) if is_master(*level))).collect()
 }
 
-/// Returns the display name of a bot.
+/// Returns a bot's display name.
 pub fn bot_name(bot: Bot, words: &Words) -> String {
     match bot {
         Bot::Random => words.word("bot-random"),
@@ -53,7 +53,7 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
     }
 }
 
-/// Returns the message key of the name of a level.
+/// Returns the message key of a level's name.
 pub fn level_name(level: Level) -> &'static str {
     match level {
         Level::Beginner => "level-name-beginner",
@@ -77,7 +77,7 @@ pub fn level_about(level: Level) -> &'static str {
     }
 }
 
-/// Returns the display name of a player. An unnamed player is named after its bot or its seat number.
+/// Returns a player's display name. An unnamed player is named after its bot or its seat number.
 pub fn player_name(seat: Seat, player: Option<Player>, words: &Words) -> String {
     match player {
         Some(player) if !player.name.is_empty() => player.name,
@@ -102,7 +102,7 @@ pub struct Company(Vec<Seated>);
 struct Seated {
     seat: String,
     name: Option<String>,
-    /// Whether the name is that of a person. Bots of the same kind need not be distinguished.
+    /// Whether the name is a person's. Bots of the same kind need not be distinguished.
     is_person: bool,
 }
 
@@ -129,14 +129,14 @@ impl Company {
         self.beside(seat).map_or_else(|| seated.seat.clone(), |name| with_player(&seated.seat, name))
     }
 
-    /// Returns the name of the player for display next to the seat; `None` if it is missing or the same as the
+    /// Returns the player's name for display next to the seat; `None` if it is missing or the same as the
     /// seat's name.
     pub fn beside(&self, seat: Seat) -> Option<&str> {
         let seated = self.0.get(seat.index())?;
         seated.name.as_deref().filter(|name| *name != seated.seat)
     }
 
-    /// Returns the name of the player, for chats and lists; includes the seat if another player has the same name.
+    /// Returns the player's name, for chats and lists; includes the seat if another player has the same name.
     pub fn short(&self, seat: Seat) -> String {
         if self.has_namesake(seat) {
             return self.full(seat);

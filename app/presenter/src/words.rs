@@ -64,7 +64,7 @@ impl Words {
         self.games.get(game).unwrap_or(&self.house)
     }
 
-    /// Returns the name of a seat in a game with its default options, or `None` if the game is unknown.
+    /// Returns a seat's name in a game with its default options, or `None` if the game is unknown.
     pub fn seat_name(&self, game: &str, seat: Seat) -> Option<String> {
         let (plugin, names) = self.seats.get(game)?;
         let names = names.get_or_init(|| {

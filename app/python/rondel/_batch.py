@@ -159,7 +159,7 @@ class Batch:
         the next step, because it moves on by one seat with each game.
 
         Args:
-            bots: The bot of each seat in the first game of a table, ``None`` for a seat without one. In each further
+            bots: Each seat's bot in the first game of a table, ``None`` for a seat without one. In each further
                 game they move on by one seat. See :meth:`rondel.Table.bot_choice`.
         """
         if isinstance(bots, str) or len(bots) != self.seats:

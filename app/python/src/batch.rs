@@ -170,7 +170,7 @@ impl Batch {
         self.run(py, &arrays, |tables, _, rows| tables.respond(&bots, rows))
     }
 
-    /// Writes the observation of a seat at one table, and the numbers of the actions that it can choose.
+    /// Writes a seat's observation at one table, and the numbers of the actions that it can choose.
     fn observe(
         &mut self,
         py: Python<'_>,

@@ -156,7 +156,7 @@ impl Table {
         serde_json::to_string(&view.ok_or_else(|| wrong("there is nothing to see"))?).map_err(wrong)
     }
 
-    /// Writes the observation of a seat into an array, as the mean over samples of hidden information.
+    /// Writes a seat's observation into an array, as the mean over samples of hidden information.
     fn observation(&self, py: Python<'_>, seat: u8, samples: u32, seed: u64, array: Bound<'_, PyAny>) -> PyResult<()> {
         let session = &self.session;
         let encoding = encoding(py, session.game(), session.header().setup.as_ref(), session.seats())?;

@@ -53,7 +53,7 @@ struct BotWorkerShared {
     began: Instant,
 }
 
-/// The progress of a bot.
+/// A bot's progress.
 #[derive(Debug)]
 pub enum Reply {
     /// The bot is still thinking.

@@ -41,14 +41,14 @@ pub struct Branching {
 pub enum BranchPolicy {
     /// Everything. The game is over, only bots play it, it is a branch, or nothing was ever hidden.
     Everything,
-    /// Only the knowledge of this seat, because the game is still in progress.
+    /// Only this seat's knowledge, because the game is still in progress.
     OnlyTo(Seat),
 }
 
 /// A game as it was played, or one of its branches.
 #[derive(Clone, Debug)]
 pub struct GameLine {
-    /// File of the game or branch.
+    /// The file of the game or branch.
     pub file: PathBuf,
     /// Index of the parent in the list, or `None` for the game itself.
     pub left: Option<usize>,

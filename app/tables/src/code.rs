@@ -92,7 +92,7 @@ pub fn is_in(words: &str) -> bool {
     pasted::code_start(words, NAMED).is_some()
 }
 
-/// Returns the code of a game after its first `plies` decisions.
+/// Returns a game's code after its first `plies` decisions.
 ///
 /// # Errors
 /// Returns an error if the game has too many decisions or too much custom content.
@@ -195,7 +195,7 @@ fn setup_of(header: &Header) -> Value {
     serde_json::to_value(&header.setup).unwrap_or_default()
 }
 
-/// Returns the default options of a game.
+/// Returns a game's default options.
 fn usual_options(plugin: &Plugin) -> Map<String, Value> {
     match serde_json::to_value((plugin.setup)()) {
         Ok(Value::Object(usual)) => usual,

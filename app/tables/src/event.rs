@@ -23,7 +23,7 @@ pub struct TableEvent {
 pub enum TableChange {
     /// An interrupted game has been resumed.
     Resumed {
-        /// The file of the game.
+        /// The game's file.
         path: PathBuf,
         /// Notices about lost entries.
         damage: Vec<Notice>,

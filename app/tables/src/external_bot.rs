@@ -32,7 +32,7 @@ enum ToProgram<'a> {
     Decide(Question<'a>),
     /// The game is over.
     Over {
-        /// The id of the game.
+        /// The game's id.
         game: &'a str,
         /// The result for each seat, from -1 (lost) to 1 (won).
         rewards: &'a [f32],
@@ -46,7 +46,7 @@ struct Question<'a> {
     protocol: u32,
     /// The number of the question, which the answer repeats.
     id: u64,
-    /// The id of the game.
+    /// The game's id.
     game: &'a str,
     /// The deciding seat.
     seat: usize,
@@ -368,7 +368,7 @@ impl Stopper {
 /// The position in which a process is asked to decide.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
-    /// The id of the game.
+    /// The game's id.
     pub game: &'a str,
     /// The deciding seat.
     pub seat: Seat,

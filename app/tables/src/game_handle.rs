@@ -128,7 +128,7 @@ impl GameHandle {
         }
     }
 
-    /// Returns the status of each player at an online table; empty for any other table.
+    /// Returns each player's status at an online table; empty for any other table.
     pub fn sitting(&self) -> Vec<PlayerStatus> {
         match self {
             Self::Local(table) if table.is_hosted() => table.host().sitting(),
@@ -278,7 +278,7 @@ impl GameHandle {
         self.here().map(|table| table.rematch(seed))
     }
 
-    /// Returns the file of the game, or `None` if it has none yet.
+    /// Returns the game's file, or `None` if it has none yet.
     pub fn file(&self) -> Option<&Path> {
         match self {
             Self::Local(table) => table.file(),
@@ -307,7 +307,7 @@ impl GameHandle {
         }
     }
 
-    /// Returns the new file of the game if the previous one was lost. Each loss is reported once.
+    /// Returns the game's new file if the previous one was lost. Each loss is reported once.
     pub fn take_moved(&mut self) -> Option<Moved> {
         self.here_mut().and_then(LocalTable::take_moved)
     }

@@ -364,7 +364,7 @@ impl LocalTable {
         BotWorker::begin(self.session(), task, wake)
     }
 
-    /// Returns the file of the game, or `None` if it has none yet.
+    /// Returns the game's file, or `None` if it has none yet.
     pub fn file(&self) -> Option<&Path> {
         self.recorder.path()
     }
@@ -387,7 +387,7 @@ impl LocalTable {
         self.write_down();
     }
 
-    /// Returns the new file of the game if the previous one was lost. Each loss is reported once.
+    /// Returns the game's new file if the previous one was lost. Each loss is reported once.
     pub fn take_moved(&mut self) -> Option<Moved> {
         self.recorder.take_moved()
     }

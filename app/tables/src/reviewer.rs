@@ -146,7 +146,7 @@ impl LocalTable {
             .unwrap_or_default()
     }
 
-    /// Saves results next to the file of the game, if it has one.
+    /// Saves results next to the game's file, if it has one.
     ///
     /// # Errors
     /// Returns an error if the file cannot be written.

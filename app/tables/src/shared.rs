@@ -33,7 +33,7 @@ impl LocalTable {
         Ok((Self::new(plugin, session, recorder), notices))
     }
 
-    /// Returns the code of the game after `plies` plies. The code reveals all hidden information.
+    /// Returns the game's code after `plies` plies. The code reveals all hidden information.
     ///
     /// # Errors
     /// Returns an error if the game cannot be encoded.

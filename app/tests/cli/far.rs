@@ -16,7 +16,7 @@ pub(crate) struct Evening {
     folder: PathBuf,
     invitations: Vec<String>,
     pace: u64,
-    /// Additional arguments of the host.
+    /// Additional arguments for the host.
     manners: Vec<String>,
     host: Child,
     guests: Vec<Child>,
@@ -76,7 +76,7 @@ impl Evening {
         Ok(evening)
     }
 
-    /// Waits until the output of the host contains `word`.
+    /// Waits until the host's output contains `word`.
     fn wait_for(&self, word: &str) {
         let until = Instant::now() + Duration::from_mins(1);
         while !fs::read_to_string(self.folder.join("host.out")).is_ok_and(|said| said.contains(word)) {
@@ -124,7 +124,7 @@ impl Evening {
         self.guests.iter_mut().all(done)
     }
 
-    /// Waits for the end and checks the result of each guest.
+    /// Waits for the end and checks each guest's result.
     pub(crate) fn end(&mut self, most: Duration) -> Result<(), String> {
         let until = Instant::now() + most;
         while !self.is_over() {

@@ -13,7 +13,7 @@ use crate::house::{click, comes_to_rest, window};
 
 type Window = Harness<'static, Shell>;
 
-/// Writes a game of this person against the master, in which the first choice was taken `plies` times.
+/// Writes a game between this person and the master, in which the first choice was taken `plies` times.
 fn a_game(root: &Path, file: &str, game: &str, name: &str, plies: usize) -> PathBuf {
     let plugin = rondel::plugins().expect("the games")[game];
     let players = vec![Player::human(name), Player::bot("master".parse().expect("a bot"))];

@@ -72,7 +72,7 @@ impl Host {
         address.split_once('/').expect("a path").0.to_owned()
     }
 
-    /// Reads the game from the journal of the host.
+    /// Reads the game from the host's journal.
     pub(crate) fn session(&self) -> Rc<Session> {
         let dealt = self.waits_for(|event| event["event"] == "dealt");
         let file = PathBuf::from(dealt["file"].as_str().expect("a file"));
@@ -119,12 +119,12 @@ impl Host {
         file.clone()
     }
 
-    /// Returns the error output of the host.
+    /// Returns the host's error output.
     pub(crate) fn errors(&self) -> String {
         std::fs::read_to_string(self.folder.path().join("errors")).unwrap_or_default()
     }
 
-    /// Returns the resident memory of the host, in bytes.
+    /// Returns the host's resident memory, in bytes.
     #[cfg(target_os = "linux")]
     pub(crate) fn memory(&self) -> u64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("it runs");
@@ -133,7 +133,7 @@ impl Host {
         kilobytes.parse::<u64>().expect("a number") * 1_024
     }
 
-    /// Returns the number of open sockets of the host.
+    /// Returns the number of the host's open sockets.
     #[cfg(target_os = "linux")]
     pub(crate) fn sockets(&self) -> usize {
         let files = std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).expect("it runs");

@@ -1,5 +1,5 @@
 //! Connections that exhaust resources: floods of pings and fragments, slow readers, and the maximum number of
-//! connections. Each is disconnected within ten seconds, the memory usage of the host stays low, and other
+//! connections. Each is disconnected within ten seconds, the host's memory usage stays low, and other
 //! pages are not affected.
 
 use std::net::SocketAddr;

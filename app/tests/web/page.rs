@@ -17,7 +17,7 @@ const EYE: &str = include_str!("eye.js");
 pub(crate) struct Device {
     pub(crate) width: u32,
     pub(crate) height: u32,
-    /// Language of the user.
+    /// The user's language.
     pub(crate) language: &'static str,
     /// Whether animations are enabled.
     pub(crate) moves: bool,

@@ -39,7 +39,7 @@ impl Hello {
         Secret(self.secret.unwrap_or_default())
     }
 
-    /// Returns the key of the guest. It is a one-way hash of the claim, so the server stores no data about the
+    /// Returns the guest's key. It is a one-way hash of the claim, so the server stores no data about the
     /// page, and a restarted host still recognises it.
     pub(super) fn key(&self) -> Key {
         Key(digest(&[b"rondel page key ".as_slice(), &self.claim].concat()))

@@ -1,7 +1,7 @@
 //! The table in a browser: a small server for phones on the local network and for friends without the program.
 //!
 //! Each open page is a guest of its table ([`rondel_hosting::Guest`]). The guest runs in this program instead
-//! of on a remote machine, and everything sent to the page is derived from the views of that guest. The code
+//! of on a remote machine, and everything sent to the page is derived from that guest's views. The code
 //! that resolves views for the window ([`rondel_presenter::resolved`]) also resolves them for the page, which
 //! only renders the result. Taps are resolved to choices here by the same rules as in the window, so that a tap
 //! has the same effect everywhere.

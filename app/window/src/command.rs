@@ -46,11 +46,11 @@ pub enum Command {
     Share,
     /// Opens or closes the player aid.
     ToggleAid,
-    /// Starts practising the mistakes found by the review of the game.
+    /// Starts practising the mistakes found by the game's review.
     PractiseMistakes,
     /// Begins a lesson of a game at the given step.
     BeginLesson(&'static Plugin, &'static str, usize),
-    /// Opens the rules of a game, at a specific rule if given.
+    /// Opens a game's rules, at a specific rule if given.
     OpenRules(&'static Plugin, Option<&'static str>),
     /// Opens the settings.
     OpenSettings,
@@ -68,7 +68,7 @@ pub enum Command {
     OpenFile,
     /// Opens the new-game dialog.
     NewGame(&'static Plugin),
-    /// Opens the lessons of a game.
+    /// Opens a game's lessons.
     OpenLessons(&'static Plugin),
     /// Opens a saved game.
     OpenGame(PathBuf),

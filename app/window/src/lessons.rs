@@ -53,7 +53,7 @@ impl LessonsDone {
 /// Width of the buttons next to a lesson, in points.
 const BUTTONS: f32 = 170.0;
 
-/// Draws the lessons of a game in their recommended order.
+/// Draws a game's lessons in their recommended order.
 pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
     let palette = theme::palette(ctx);
     let catalog = cx.words.of(plugin.id);
@@ -71,7 +71,8 @@ pub fn lessons_ui(ctx: &Context, plugin: &'static Plugin, cx: &AppContext) {
                 widgets::sheet(ui).show(ui, |ui| {
                     ui.set_width(ui.available_width());
                     ui.horizontal_top(|ui| {
-                        // The buttons are placed next to the text, so that all lessons of a game fit on a small screen.
+                        // The buttons are placed next to the text, so that all of a game's lessons fit on a small
+                        // screen.
                         let words_room = vec2((ui.available_width() - BUTTONS).max(160.0), 0.0);
                         ui.allocate_ui_with_layout(words_room, Layout::top_down(Align::Min), |ui| {
                             ui.set_width(words_room.x);

@@ -24,7 +24,7 @@ const MOST_SEATS: usize = 4;
 /// The state of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Marsh {
-    /// The causeways of each seat, one bit per place.
+    /// Each seat's causeways, one bit per place.
     built: [u64; MOST_SEATS],
     /// The value of each village, in points.
     worth: [u8; VILLAGES],

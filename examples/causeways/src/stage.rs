@@ -25,7 +25,7 @@ pub(crate) const fn village(number: u8) -> ElementId {
     ElementId::new("village", number as u32)
 }
 
-/// Returns the name of a seat.
+/// Returns a seat's name.
 pub(crate) fn name_of(seat: Seat) -> Text {
     Text::new(NAMES.get(seat.index()).copied().unwrap_or(NAMES[0]))
 }

@@ -90,7 +90,7 @@ impl Moor {
         self.lanterns.iter().fold(Cards::NONE, |all, third| all.or(third.open_at(place)))
     }
 
-    /// Returns the points of each seat.
+    /// Returns each seat's points.
     fn points(&self) -> [i32; MAX_SEATS] {
         self.caught.map(|[great, small]| i32::from(great) + i32::from(small))
     }

@@ -19,7 +19,7 @@ const NAMES: [&str; 6] = ["seat-red", "seat-blue", "seat-green", "seat-yellow", 
 const PICTURES: [&str; 6] = ["star", "moon", "leaf", "drop", "flower", "fish"];
 const SIGN_NAMES: [&str; 6] = ["icon-star", "icon-moon", "icon-leaf", "icon-drop", "icon-flower", "icon-fish"];
 
-/// Returns the name of a seat.
+/// Returns a seat's name.
 pub(crate) fn name_of(seat: Seat) -> Text {
     Text::new(NAMES.get(seat.index()).copied().unwrap_or(NAMES[0]))
 }

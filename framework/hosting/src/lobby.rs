@@ -34,11 +34,11 @@ pub const MOST_SPECTATORS: usize = 8;
 pub struct LobbyState {
     /// The id of the table.
     pub table: TableId,
-    /// The id of the game.
+    /// The game's id.
     pub game: String,
     /// The version of the game's rules and content.
     pub version: String,
-    /// The options of the game.
+    /// The game's options.
     pub setup: Box<dyn Setup>,
     /// All seats, in order.
     pub chairs: Vec<SeatClaim>,
@@ -427,7 +427,7 @@ impl LobbyState {
         doors.admit(key, Role::Bystander, true);
     }
 
-    /// Returns the header of the game. All shares must be open.
+    /// Returns the game's header. All shares must be open.
     pub(super) fn header(&self) -> Header {
         Header::new(
             self.game.clone(),

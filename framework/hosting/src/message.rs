@@ -18,7 +18,7 @@ pub const PROTOCOL: u32 = 2;
 /// Maximum length of a chat message, in characters. Longer messages are truncated.
 pub const LONGEST_WORDS: usize = 200;
 
-/// The complete state and the open requests of a guest. It is sent repeatedly until it is acknowledged.
+/// A guest's complete state and open requests. It is sent repeatedly until it is acknowledged.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ToHost {
     /// The protocol version.
@@ -220,11 +220,11 @@ impl Role {
 pub struct Welcome {
     /// The id of the table.
     pub table: TableId,
-    /// The id of the game.
+    /// The game's id.
     pub game: String,
     /// The version of the game's rules and content.
     pub version: String,
-    /// The options of the game, as stored in files.
+    /// The game's options, as stored in files.
     pub setup: Value,
     /// The role of the recipient.
     pub role: Role,
@@ -318,7 +318,7 @@ pub enum Phase {
 pub struct PlayerStatus {
     /// The player's name, or the bot.
     pub player: Player,
-    /// The presence of the player.
+    /// The player's presence.
     pub presence: super::Presence,
 }
 

@@ -28,7 +28,7 @@ const ON_THEIR_WAY: u32 = 8;
 /// A message and its recipient.
 pub type Outgoing = (Key, ToGuest);
 
-/// The current occupant of a seat.
+/// A seat's current occupant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {

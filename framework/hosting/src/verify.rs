@@ -15,7 +15,7 @@ use crate::view::MomentId;
 pub struct FairnessVerdict {
     /// The complete game, replayed.
     pub session: Session,
-    /// The journal of the game, including everything that was taken back.
+    /// The game's journal, including everything that was taken back.
     pub journal: String,
     /// Whether the guest's own share was part of the random seed. Otherwise the guest is a spectator or joined after
     /// the deal, and has no proof that the host did not choose the seed.

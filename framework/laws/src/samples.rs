@@ -1,4 +1,4 @@
-//! Law 9: the samples of a seat depend only on its knowledge and on the random seed.
+//! Law 9: a seat's samples depend only on its knowledge and on the random seed.
 
 use super::{Breach, Law, Position, alike};
 use crate::dealer::Dealer;

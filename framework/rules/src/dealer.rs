@@ -58,7 +58,7 @@ pub struct Announcement {
     pub flows: Vec<Flow>,
     /// The importance of the event to viewers.
     pub weight: Weight,
-    /// The automatic opponent whose turn it is; `None` during the turn of a seat.
+    /// The automatic opponent whose turn it is; `None` during a seat's turn.
     pub opponent: Option<Opponent>,
 }
 
@@ -111,7 +111,7 @@ pub struct HeardAnnouncement {
     pub flows: Vec<Flow>,
     /// The importance of the event to viewers.
     pub weight: Weight,
-    /// The automatic opponent whose turn it is; `None` during the turn of a seat.
+    /// The automatic opponent whose turn it is; `None` during a seat's turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opponent: Option<Opponent>,
 }

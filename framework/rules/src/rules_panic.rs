@@ -1,4 +1,4 @@
-//! Catches panics in the rules of a game and reports their source location.
+//! Catches panics in a game's rules and reports their source location.
 //!
 //! [`caught`] installs one panic hook. The hook records panics of threads that are inside `caught`, and passes
 //! those of all other threads to the previous hook.
@@ -9,7 +9,7 @@ use std::fmt;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::Once;
 
-/// A panic in the rules of a game.
+/// A panic in a game's rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct RulesPanic {
     /// The first line of the panic message.

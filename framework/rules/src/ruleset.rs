@@ -297,7 +297,7 @@ pub trait Ruleset: Send + Sync + 'static {
         SearchSettings::USUAL
     }
 
-    /// Appends values that describe the position of each seat, for training (`rondel train`). Each seat gets at most
+    /// Appends values that describe each seat's position, for training (`rondel train`). Each seat gets at most
     /// [`MAX_FEATURES`] values, the same count for every seat and in every position, each between about -100 and 100.
     /// They may use the whole state, like [`Ruleset::estimate`], and must be computed using only addition,
     /// multiplication, division and square roots, so that they are identical on every machine. Called only while a seat
@@ -411,7 +411,7 @@ pub const MAX_FEATURES: usize = 56;
 
 /// The features of one seat's position: up to [`MAX_FEATURES`] from the author, and those that every game has.
 pub type Features = ArrayVec<f32, { MAX_FEATURES + 1 + MAX_SEATS }>;
-/// The features of each seat.
+/// Each seat's features.
 pub type SeatFeatures = PerSeat<Features, MAX_SEATS>;
 
 /// A ruleset's advice about the next ply; see [`Ruleset::urgent`].

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The playing strength of an opponent. The [`Skill`] of a level differs between games. At a table of two, each level
+/// An opponent's playing strength. The [`Skill`] of a level differs between games. At a table of two, each level
 /// should score 60 to 85% against the level below, as measured by `rondel ladder`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
@@ -23,7 +23,7 @@ pub enum Level {
     Grandmaster,
 }
 
-/// The search budget and error rate of a level.
+/// A level's search budget and error rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skill {
     /// Search iterations per decision.
@@ -126,7 +126,7 @@ impl Level {
         Self::ALL.into_iter().take_while(|level| *level != self).last()
     }
 
-    /// Returns the skill of this level, given the skills of a game.
+    /// Returns this level's skill, given the skills of a game.
     pub const fn skill(self, skills: &Skills) -> Skill {
         skills[self as usize]
     }
@@ -142,7 +142,7 @@ impl Level {
         Skill { iterations: iterations.max(needed), slips }
     }
 
-    /// Returns the rating of this level, given the ratings of a game.
+    /// Returns this level's rating, given the ratings of a game.
     pub const fn rating(self, ratings: &LevelRatings) -> u16 {
         ratings[self as usize]
     }

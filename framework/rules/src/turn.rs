@@ -175,7 +175,7 @@ impl Outcome {
         self
     }
 
-    /// Returns the place of a seat: 1 is first. Tied seats and partners share a place.
+    /// Returns a seat's place: 1 is first. Tied seats and partners share a place.
     pub fn placing(&self, seat: Seat) -> u8 {
         self.placing[seat.index()]
     }

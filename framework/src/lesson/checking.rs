@@ -35,7 +35,7 @@ pub fn check(plugin: &Plugin, name: &str, catalogs: &[Catalog]) -> Result<(), Le
     Ok(())
 }
 
-/// Checks that no later step at the same table depends on a free choice of the learner, because the script can
+/// Checks that no later step at the same table depends on a free choice by the learner, because the script can
 /// follow only one outcome.
 fn branches(lesson: &Lesson) -> Result<(), String> {
     let open = |step: &LessonStep| matches!(step, LessonStep::Choose { among, .. } if among.len() != 1);

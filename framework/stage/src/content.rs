@@ -1,4 +1,4 @@
-//! Content files of a game (cards and boards in RON), bundled or supplied by the user, and the errors in them.
+//! A game's content files (cards and boards in RON), bundled or supplied by the user, and the errors in them.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -76,7 +76,7 @@ pub enum ContentError {
     },
 }
 
-/// The content files of a game, in RON. The user may replace some of the bundled files.
+/// A game's content files, in RON. The user may replace some of the bundled files.
 #[derive(Debug)]
 pub struct Files<'a> {
     texts: BTreeMap<&'static str, &'a str>,

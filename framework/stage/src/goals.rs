@@ -1,4 +1,4 @@
-//! Ways to win, to end a game and to score, with the progress of every seat, for display throughout a game.
+//! Ways to win, to end a game and to score, with every seat's progress, for display throughout a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub struct Goals {
     pub others: Vec<Text>,
 }
 
-/// A way to win, to end the game or to score, and the progress of every seat.
+/// A way to win, to end the game or to score, and every seat's progress.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Goal {
     /// The condition to reach or the quantity to count, such as "all four alliances".
@@ -100,7 +100,7 @@ impl Goal {
         Self::new(text, rule, Brings::Points)
     }
 
-    /// Sets the count of each seat, in seat order.
+    /// Sets each seat's count, in seat order.
     #[must_use]
     pub fn each(mut self, has: impl IntoIterator<Item = i32>) -> Self {
         self.reach = Reach::Each(has.into_iter().collect());

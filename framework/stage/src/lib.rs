@@ -7,7 +7,7 @@
 //! | --- | --- |
 //! | [`ruleset`] | the two traits that authors implement, [`Ruleset`] and [`Stage`] |
 //! | [`scene`] | the table as data, choices, and their printed form |
-//! | [`goals`] | ways to win, and the progress of every seat |
+//! | [`goals`] | ways to win, and every seat's progress |
 //! | [`view`] | everything that one observer may know at one moment |
 //! | [`legal`] | legal actions, by index or as stored in files |
 //! | [`catalog`] | texts in the reader's language |

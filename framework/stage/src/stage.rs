@@ -77,7 +77,7 @@ pub trait Stage: Ruleset {
     /// ```
     fn prompt(&self, state: &Self::State) -> Text;
 
-    /// Returns the name of a seat in this game, such as a city or a colour.
+    /// Returns a seat's name in this game, such as a city or a colour.
     ///
     /// ```
     /// # use rondel::{Seat, Text};

@@ -1,4 +1,4 @@
-//! Tests the beliefs of a seat in Kuhn poker, which are easy to compute.
+//! Tests a seat's beliefs in Kuhn poker, which are easy to compute.
 
 use rondel::bots::{Belief, beliefs};
 use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind};

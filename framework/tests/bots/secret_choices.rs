@@ -12,7 +12,7 @@ const TOGETHER: Prizes = Prizes(Fault::Nothing);
 /// The same game, but without declaring that all seats decide together.
 const IN_TURN: Prizes = Prizes(Fault::DecidesInTurn);
 
-/// Returns the mean result of each seat over `games` games among equal bots, from 0 (beaten by all) to 1 (beats all).
+/// Returns each seat's mean result over `games` games among equal bots, from 0 (beaten by all) to 1 (beats all).
 fn by_seat(rules: &Prizes, bot: Bot, seats: u8, games: u64) -> Vec<f64> {
     let table = vec![bot; usize::from(seats)];
     let outcomes = (0..games).map(|game| play_game(rules, &table, game_seed(1, game), &|_| Box::new(|| false)).outcome);

@@ -192,7 +192,7 @@ impl Tricks {
         }
     }
 
-    /// Announces that a card leaves the hand of a seat.
+    /// Announces that a card leaves a seat's hand.
     fn flows_away(&self, seat: usize, rank: u8, dealer: &mut Dealer) {
         let flow = |icon, count| Flow::of(icon, count).to(ElementId::new("pile", 0));
         let desk = ElementId::new("desk", seat as u32);

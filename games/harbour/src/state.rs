@@ -14,7 +14,7 @@ pub const DISPLAY: usize = 7;
 /// The complete state of the table, including hidden cards.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
-    /// The state of each player.
+    /// Each player's state.
     pub players: PerSeat<Player, 4>,
     /// The turn order and the active player. The training opponent takes turns too.
     pub turns: Rotation,
@@ -82,7 +82,7 @@ impl Player {
     }
 }
 
-/// A building: either a card, identified by its number, or the starting building of a seat.
+/// A building: either a card, identified by its number, or a seat's starting building.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Building(u8);
@@ -95,7 +95,7 @@ impl Building {
         Self(card)
     }
 
-    /// Returns the starting building of a seat.
+    /// Returns a seat's starting building.
     pub const fn start_of(seat: Seat) -> Self {
         Self(FIRST_START + seat.index() as u8)
     }
@@ -359,12 +359,12 @@ impl State {
         self.turns.seats().count() + 3
     }
 
-    /// Returns the board of a player, if one has been kept.
+    /// Returns a player's board, if one has been kept.
     pub fn board<'a>(&self, content: &'a Content, seat: Seat) -> Option<&'a Board> {
         self.players[seat].board.map(|board| &content.boards[usize::from(board)])
     }
 
-    /// Returns the ability of a player.
+    /// Returns a player's ability.
     #[inline]
     pub fn ability(&self, content: &Content, seat: Seat) -> Ability {
         self.board(content, seat).map_or(Ability::None, |board| board.ability)

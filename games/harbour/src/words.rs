@@ -7,7 +7,7 @@ use crate::content::{Bundle, Change, Content, Copied, Deed, Effect, Good, Goods,
 use crate::plugin::ICONS;
 use crate::state::{Building, State, TRAINER};
 
-/// Returns the name of a player, which is the colour of their worker.
+/// Returns a player's name, which is the colour of their worker.
 pub(crate) fn player(seat: Seat, solo: bool) -> Text {
     Text::new(if solo && seat == TRAINER { "trainer" } else { SEATS[seat.index() % SEATS.len()] })
 }

@@ -57,21 +57,21 @@ pub(crate) fn estimates(content: &Content, state: &State) -> [f32; MAX_SEATS] {
     both
 }
 
-/// Returns the lead of a city over its rival, in log-odds.
+/// Returns a city's lead over its rival, in log-odds.
 fn lead(content: &Content, state: &State, seat: Seat) -> f32 {
     let worths = features(content, state)
         .map(|(_, features)| features.iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum::<f32>());
     worths[seat.index()] - worths[seat.rival().index()]
 }
 
-/// Returns the features of the position of each city in a game that is not over.
+/// Returns the features of each city's position in a game that is not over.
 pub fn features(content: &Content, state: &State) -> [(Seat, [f32; FEATURES]); 2] {
     let both = [0, 1].map(Seat::new);
     let stars = both.map(|city| scoring::stars(content, state, city).total() as f32);
     both.map(|city| (city, counted(state, city, [stars[city.index()], stars[city.rival().index()]])))
 }
 
-/// Returns the features, given the stars of the city and of its rival.
+/// Returns the features, given the stars of the city and its rival.
 fn counted(state: &State, seat: Seat, [stars, of_rival]: [f32; 2]) -> [f32; FEATURES] {
     let (city, rival) = (&state.cities[seat], &state.cities[seat.rival()]);
     let late = ((stars + of_rival) / 24.0).min(1.0);

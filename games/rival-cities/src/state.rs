@@ -25,7 +25,7 @@ pub const fn side(city: Seat) -> i8 {
 /// The complete state of the table, including hidden cards.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
-    /// The state of each city.
+    /// Each city's state.
     pub cities: PerSeat<City, 2>,
     /// The common supply.
     pub bank: Bank,

@@ -256,7 +256,7 @@ pub(crate) fn won_by(city: &City, by: Ending) -> Vec<ElementId> {
     }
 }
 
-/// Returns the icon of a city. The outlines differ, so that the icons can be told apart without colour.
+/// Returns a city's icon. The outlines differ, so that the icons can be told apart without colour.
 pub(crate) const fn city_icon(seat: Seat) -> &'static str {
     if seat.index() == 0 { "hamburg" } else { "altona" }
 }

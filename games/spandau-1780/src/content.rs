@@ -37,7 +37,7 @@ rondel::kinds! {
 
 /// Number of cards of each deck that a player draws at the beginning (SP-1.12).
 pub const FIRST_CARDS: u32 = 2;
-/// Number of stones of a player (SP-1.11).
+/// Number of stones per player (SP-1.11).
 pub const STONES: u8 = 30;
 /// The highest level of the palace (SP-4.2).
 pub const TOP_LEVEL: u8 = 5;

@@ -264,7 +264,7 @@ fn sample_findings(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     }
 }
 
-/// Returns the works of a player except the offered one.
+/// Returns a player's works except the offered one.
 fn not_offered(player: &Player) -> Cards {
     player.works.without(player.offered.into_iter().collect())
 }

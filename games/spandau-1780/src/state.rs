@@ -9,7 +9,7 @@ use crate::content::{Board, Content, DeckKind, Field, Good, STONES, Stones, Symb
 /// The complete state of the table, including hidden information.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
-    /// The state of each player.
+    /// Each player's state.
     pub players: PerSeat<Player, 5>,
     /// The seats at the table.
     pub seats: Seats,
@@ -310,7 +310,7 @@ pub enum Task {
     ShowOffers,
     /// Open the auction (SP-3.1).
     Auction,
-    /// Carry out all actions of this player in order (SP-2.1).
+    /// Carry out all of this player's actions in order (SP-2.1).
     Turn,
     /// Carry out this action for all players in order (SP-2.9).
     Phase(Phase),
@@ -377,7 +377,7 @@ pub enum Ending {
     Campaigns,
     /// The map is full (SP-10.3).
     Map,
-    /// All stones of a player are placed (SP-10.4).
+    /// All of a player's stones are placed (SP-10.4).
     Stones,
     /// The last artwork was auctioned (SP-10.5).
     Artworks,
@@ -430,7 +430,7 @@ impl State {
         self.players[seat].works.and(self.genuine).len()
     }
 
-    /// Returns the symbols of a player on the board, on active cards and on the shield (SP-1.11, SP-2.2, SP-4.5).
+    /// Returns a player's symbols on the board, on active cards and on the shield (SP-1.11, SP-2.2, SP-4.5).
     pub fn symbols(&self, content: &Content, seat: Seat) -> Symbols {
         let player = &self.players[seat];
         let Some(side) = player.side.map(usize::from) else { return Symbols::NONE };
@@ -452,7 +452,7 @@ impl State {
         player.coins + cards as u16 + self.stock_worth(seat)
     }
 
-    /// Returns the value of all goods of a player at current prices.
+    /// Returns the value of all of a player's goods at current prices.
     pub fn stock_worth(&self, seat: Seat) -> u16 {
         let stock = self.players[seat].stock.iter().zip(&self.prices);
         stock.map(|(count, price)| u16::from(*count) * u16::from(*price)).sum()

@@ -7,14 +7,14 @@ use crate::Spandau;
 use crate::content::{ArtKind, Content, DeckKind, Field, Good, Reward, Symbol, Symbols, Terrain};
 use crate::state::{CardId, Phase, Spot, title};
 
-/// Returns the name of a player, which is the colour of their stones.
+/// Returns a player's name, which is the colour of their stones.
 pub(crate) fn player(seat: Seat) -> Text {
     Text::new(SEATS[seat.index() % SEATS.len()])
 }
 
 const SEATS: [&str; 5] = ["seat-red", "seat-blue", "seat-green", "seat-yellow", "seat-purple"];
 
-/// Returns the emblem of a player.
+/// Returns a player's emblem.
 pub(crate) fn emblem(seat: Seat) -> &'static str {
     const EMBLEMS: [&str; 5] = ["player-0", "player-1", "player-2", "player-3", "player-4"];
     EMBLEMS[seat.index() % EMBLEMS.len()]

@@ -150,7 +150,7 @@ fn figures(report: &ComparisonReport<'_>, rows: &[FigureRow], html: &mut String)
     html.push_str("</tbody></table>");
 }
 
-/// Renders the measurements of each seat.
+/// Renders each seat's measurements.
 fn seats(report: &ComparisonReport<'_>, html: &mut String) {
     let words = report.catalog(0);
     let _ = write!(html, "<h2>{}</h2><table><thead><tr><th></th><th></th>", escaped(&words.word("topic-seats")));

@@ -1,4 +1,4 @@
-//! The main loop of a guest in a terminal, which reports events and reads commands.
+//! A guest's main loop in a terminal, which reports events and reads commands.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -277,7 +277,7 @@ impl JoinLoop {
         Company::of(players, &self.house)
     }
 
-    /// Returns the name of a seat and of its player.
+    /// Returns the name of a seat and its player.
     fn name(&self, seat: Seat) -> Text {
         Text::verbatim(self.company().full(seat))
     }

@@ -20,7 +20,7 @@ pub(super) struct GamesHeader {
     game: String,
     version: String,
     setup: Value,
-    /// Iterations and slips of each level.
+    /// Each level's iterations and slips.
     levels: Vec<(u32, u8)>,
 }
 

@@ -213,7 +213,7 @@ impl Ladder {
         self.publish.write(&table)
     }
 
-    /// Returns the bot of each player, and the commands of those that are programs.
+    /// Returns each player's bot, and the commands of those that are programs.
     fn players(&self) -> anyhow::Result<(Vec<Bot>, Vec<Option<String>>)> {
         /// Maximum number of bots, to prevent a mistake from starting hours of games.
         const MOST: usize = 40;

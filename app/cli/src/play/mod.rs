@@ -146,7 +146,7 @@ impl TerminalTable {
         self.held.seats().each().filter(|seat| self.held.is_here(*seat))
     }
 
-    /// Returns the name of a seat as a message argument.
+    /// Returns a seat's name as a message argument.
     fn name(&self, seat: Seat) -> Arg {
         self.words.seat(self.held.session(), seat)
     }

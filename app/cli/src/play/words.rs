@@ -41,12 +41,12 @@ impl Words {
         Ok(writeln!(out, "{}", self.say(key, gaps))?)
     }
 
-    /// Returns the name of a seat, with the name of its player if there is one, as a message argument.
+    /// Returns a seat's name, with the name of its player if there is one, as a message argument.
     pub(crate) fn seat(&self, session: &Session, seat: Seat) -> Arg {
         self.seated(session, seat).into()
     }
 
-    /// Returns the name of a seat, with the name of its player if there is one.
+    /// Returns a seat's name, with the name of its player if there is one.
     pub(crate) fn seated(&self, session: &Session, seat: Seat) -> String {
         let name = self.game.say(&session.game().seat_name(seat));
         let person = session.header().players.get(seat.index()).map_or("", |player| player.name.as_str());

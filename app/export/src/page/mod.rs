@@ -70,7 +70,7 @@ impl ReviewPage<'_> {
         self.words.of(self.plugin.id)
     }
 
-    /// Returns the name of a seat.
+    /// Returns a seat's name.
     fn name(&self, seat: Seat) -> String {
         self.catalog().say(&self.session.game().seat_name(seat))
     }
@@ -274,7 +274,7 @@ impl ReviewPage<'_> {
     }
 }
 
-/// Returns the coloured symbol of a seat, which precedes its name.
+/// Returns a seat's coloured symbol, which precedes its name.
 fn mark(seat: Seat) -> String {
     const SHAPES: [&str; 6] = ["●", "■", "▲", "◆", "⬟", "⬢"];
     let place = seat.index() % SHAPES.len();

@@ -19,7 +19,7 @@ const WAYS: usize = 6;
 /// The address of a table, and the secret that admits a guest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// Address of the host.
+    /// The host's address.
     pub host: Address,
     /// The table.
     pub table: TableId,

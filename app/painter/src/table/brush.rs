@@ -160,7 +160,7 @@ pub fn seat_outline(seat: Seat) -> (usize, f32) {
     }
 }
 
-/// Paints the symbol of a seat in its colour: circle, square, triangle, diamond, pentagon or hexagon.
+/// Paints a seat's symbol in its colour: circle, square, triangle, diamond, pentagon or hexagon.
 pub fn seat_shape(painter: &Painter, middle: Pos2, radius: f32, seat: Seat) {
     let colour = seat_colour(seat);
     let edge = Stroke::new(1.2, Color32::WHITE);

@@ -364,7 +364,7 @@ pub(super) fn title_tag(painter: &Painter, view: View, zone: &ResolvedZone) -> O
     }
     let rect = view.rect(zone.rect);
     let margin = TITLE_MARGIN * scale;
-    // The owner is also indicated by the symbol of the seat.
+    // The owner is also indicated by the seat's symbol.
     let shape = if zone.owner.is_some() { size * 0.9 } else { 0.0 };
     let most = (zone.title_room * scale - 2.0 * margin - shape).max(size * 4.0);
     let galley = elided(painter, title, theme::strong(size), Color32::WHITE, most);

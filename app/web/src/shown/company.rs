@@ -19,10 +19,10 @@ pub(crate) struct ShownGame {
 /// A seat at the table.
 #[derive(Serialize)]
 pub(crate) struct ShownSeat {
-    /// Name of the seat in the game, and its icon.
+    /// The seat's name in the game, and its icon.
     name: String,
     icon: Option<&'static str>,
-    /// Name of the player, or `None` if the seat is open.
+    /// The player's name, or `None` if the seat is open.
     player: Option<String>,
     /// The name shown in the list of players.
     who: String,
@@ -54,7 +54,7 @@ impl ShownGame {
     }
 }
 
-/// Returns the name of a player, or a generic name if none was given.
+/// Returns a player's name, or a generic name if none was given.
 fn called(player: &Player, place: usize, words: &Words) -> String {
     match player.bot {
         _ if !player.name.is_empty() => player.name.clone(),

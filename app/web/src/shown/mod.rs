@@ -57,7 +57,7 @@ pub(super) struct PageWords {
     languages: [&'static str; rondel::LANGUAGES.len()],
     words: BTreeMap<&'static str, String>,
     phrases: Vec<String>,
-    /// The shape of each seat, as the corners of a polygon within the unit circle. Empty for the circle itself.
+    /// Each seat's shape, as the corners of a polygon within the unit circle. Empty for the circle itself.
     shapes: Vec<Vec<[f32; 2]>>,
 }
 

@@ -18,7 +18,7 @@ use crate::lessons::{LessonsDone, NextLesson};
 /// The name of a game's cover icon, whose aspect ratio is 16:9. A game without a cover icon shows its opening position.
 pub(crate) const COVER: &str = "cover";
 
-/// The cover of a game.
+/// A game's cover.
 pub(super) struct Cover {
     plugin: &'static Plugin,
     /// The opening position as seen by a spectator, if the game has no cover icon.

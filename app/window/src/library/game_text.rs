@@ -25,7 +25,7 @@ pub(super) fn people(game: &Record, words: &Words) -> Vec<String> {
     listed(&game.id, game.seats.iter().map(|sitter| (sitter.name.as_str(), sitter.bot)), words)
 }
 
-/// Returns the result of a game from the user's point of view. If the game is not over, returns whose turn it is.
+/// Returns a game's result from the user's point of view. If the game is not over, returns whose turn it is.
 pub(super) fn result(game: &Record, words: &Words) -> String {
     match (&game.outcome, game.decides) {
         (Some(outcome), _) => went(outcome, game.mine(), &people(game, words), words),
@@ -82,7 +82,7 @@ pub(super) fn ending(game: &Record, words: &Words) -> Option<String> {
     own.has(reason).then(|| own.word(reason))
 }
 
-/// Returns the length of the game.
+/// Returns the game's length.
 pub(super) fn length(game: &Record, words: &Words) -> String {
     let plies = words.with("home-moves", "count", game.plies);
     match game.rounds {

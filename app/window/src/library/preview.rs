@@ -12,7 +12,7 @@ use rondel_system::Unopened;
 use crate::background;
 use crate::context::AppContext;
 
-/// The file of a game and the time it was last played. Together they identify a position, because the table
+/// A game's file and the time it was last played. Together they identify a position, because the table
 /// changes when the game continues.
 type Which = (PathBuf, i64);
 /// The result of laying out a table.

@@ -74,7 +74,7 @@ const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 const WIDTH: f32 = 1000.0;
 /// Width of the seats and the options, in points.
 const SEATS: f32 = 392.0;
-/// Width from which the player of a seat is chosen beside the seats instead of below them, in points.
+/// Width from which a seat's player is chosen beside the seats instead of below them, in points.
 const WIDE: f32 = 700.0;
 
 impl NewGame {

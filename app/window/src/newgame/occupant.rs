@@ -34,7 +34,7 @@ pub(super) struct Changed {
     pub(super) all: Option<Bot>,
 }
 
-/// Draws the panel of a seat. `index` is the number of the seat, counted from 0.
+/// Draws a seat's panel. `index` is the seat's number, counted from 0.
 pub(super) fn occupant_ui(
     ui: &mut Ui,
     cx: &mut AppContext,

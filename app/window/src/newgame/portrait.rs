@@ -8,7 +8,7 @@ use rondel_painter::{theme, widgets};
 
 use super::seats::Who;
 
-/// Paints the portrait of a player on a disc of this colour.
+/// Paints a player's portrait on a disc of this colour.
 pub(super) fn paint(ui: &Ui, icons: &mut Icons, place: Rect, who: &Who, colour: Color32) {
     let edge = Stroke::new(1.5, theme::palette(ui.ctx()).sheet);
     ui.painter().circle(place.center(), place.width() / 2.0, colour, edge);

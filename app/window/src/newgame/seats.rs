@@ -13,12 +13,12 @@ use crate::context::AppContext;
 
 /// A seat in the dialog.
 pub(super) struct SeatRow {
-    /// The name of a person.
+    /// A person's name.
     pub(super) name: String,
     pub(super) who: Who,
-    /// The name of the seat in the game.
+    /// The seat's name in the game.
     pub(super) seat_name: String,
-    /// The emblem of the seat in the game.
+    /// The seat's emblem in the game.
     pub(super) icon: Option<Icon>,
 }
 
@@ -27,7 +27,7 @@ pub(super) const PHONE: &str = "phone";
 /// The prefix of the value that represents a program when seat assignments are saved; the name of the program follows.
 pub(super) const PROGRAM: &str = "program:";
 
-/// The occupant of a seat.
+/// A seat's occupant.
 #[derive(Clone, PartialEq)]
 pub(super) enum Who {
     /// A player at this screen.
@@ -79,7 +79,7 @@ impl SeatRow {
         }
     }
 
-    /// Draws the card of the seat. A click selects the seat.
+    /// Draws the seat's card. A click selects the seat.
     pub(super) fn card_ui(
         &self,
         ui: &mut Ui,

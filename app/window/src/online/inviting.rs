@@ -19,7 +19,7 @@ use super::{OnlineTables, table_error};
 use crate::context::{self, AppContext};
 use crate::invitation_view::InvitationView;
 
-/// Indentation of the controls of a seat, in points.
+/// Indentation of a seat's controls, in points.
 const INDENT: f32 = 26.0;
 /// Time within which a participant normally reveals their share of the random seed.
 const UNUSUAL: Duration = Duration::from_secs(5);

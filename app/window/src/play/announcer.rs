@@ -11,7 +11,7 @@ pub(super) struct Announcer {
     pub(super) message: Option<Message>,
     /// Output for screen readers.
     pub(super) speech: Speech,
-    /// Caption with the latest move of another player.
+    /// Caption with another player's latest move.
     pub(super) caption: Caption,
     /// Whether to alert the player whose turn it is, because others have just played.
     pub(super) calls: bool,

@@ -79,7 +79,7 @@ impl GameView {
         }
     }
 
-    /// Draws the emblem of a seat: its icon in the game, or its symbol if there is no icon.
+    /// Draws a seat's emblem: its icon in the game, or its symbol if there is no icon.
     pub(super) fn emblem_ui(&self, ui: &mut Ui, cx: &mut AppContext, seat: Seat, size: f32) {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
         let icon = self.held.players().into_iter().find(|sitter| sitter.seat == seat).and_then(|sitter| sitter.icon);

@@ -27,7 +27,7 @@ impl GameView {
         }
     }
 
-    /// Records who caused the displayed moment: a seat, or an automatic opponent after the decision of a seat.
+    /// Records who caused the displayed moment: a seat, or an automatic opponent after a seat's decision.
     /// After a move by another player, the local player is alerted, unless the move was skipped or replayed.
     pub(super) fn note_mover(&mut self, (mover, by_opponent): (Option<Seat>, bool), hurried: bool) {
         if let Some(mover) = mover {

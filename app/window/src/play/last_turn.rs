@@ -1,4 +1,4 @@
-//! The last turn of another player, which stays above the choices during the user's turn, and the announcement that the
+//! Another player's last turn, which stays above the choices during the user's turn, and the announcement that the
 //! user's turn begins.
 
 use egui::{Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
@@ -14,7 +14,7 @@ use crate::context::AppContext;
 const BEAT: f64 = 1.2;
 
 impl Play {
-    /// Returns the last turn of another player, if a single local player is to move and has missed it.
+    /// Returns another player's last turn, if a single local player is to move and has missed it.
     fn last_turn(&self) -> Option<&Turn> {
         let seat = self.game.deciding_here()?;
         if self.game.persons().len() != 1 || !self.game.mode.is_live() {
@@ -25,7 +25,7 @@ impl Play {
         latest.next().filter(|turn| turn.seat.is_some() && !turn.lines.is_empty())
     }
 
-    /// Draws the last turn of another player. A click replays what has happened since the user's last turn.
+    /// Draws another player's last turn. A click replays what has happened since the user's last turn.
     pub(super) fn last_turn_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         const MARGIN: f32 = 8.0;
         const MARK: f32 = 22.0;

@@ -224,12 +224,12 @@ impl Play {
         self.game.file()
     }
 
-    /// Returns the ending of the game, or `None` if it is not over.
+    /// Returns the game's ending, or `None` if it is not over.
     pub fn ending(&self) -> Option<&EndingText> {
         self.game.ending()
     }
 
-    /// Returns the plugin of the game.
+    /// Returns the game's plugin.
     pub fn game(&self) -> &'static Plugin {
         self.game.game()
     }

@@ -23,7 +23,7 @@ const NAME: f32 = 260.0;
 /// A request by the user that concerns remote players.
 pub(super) enum OnlineAction {
     StandIn(Seat, Option<Bot>),
-    /// Offers the seat of a guest to another person.
+    /// Offers a guest's seat to another person.
     Offer(Seat),
     Agree(Seat, bool),
     Say(ChatText),

@@ -129,7 +129,7 @@ impl GameView {
         self.held.save_as(path)
     }
 
-    /// Returns the plugin of the game.
+    /// Returns the game's plugin.
     pub fn game(&self) -> &'static rondel::Plugin {
         self.plugin
     }

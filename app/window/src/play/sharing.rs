@@ -54,7 +54,7 @@ impl GameView {
         }
     }
 
-    /// Returns the code of the game up to the viewed position, or `None` if no code is available.
+    /// Returns the game's code up to the viewed position, or `None` if no code is available.
     pub fn code(&self) -> Option<Result<String, CodeError>> {
         let held = self.held.here().filter(|_| self.code_offer() != CodeOffer::None)?;
         Some(held.code(self.watching.step().map_or(held.plies(), |step| step.place.ply)))

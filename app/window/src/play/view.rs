@@ -95,7 +95,7 @@ impl GameView {
         self.held.trouble()
     }
 
-    /// Returns the ending of the game, or `None` if it is not over.
+    /// Returns the game's ending, or `None` if it is not over.
     pub fn ending(&self) -> Option<&EndingText> {
         self.reading.ending.as_ref()
     }
@@ -155,7 +155,7 @@ impl GameView {
         (0..self.held.plies()).rev().filter(by_bot).find(|ply| !self.held.was_forced(*ply))
     }
 
-    /// Returns the name of a seat in the game.
+    /// Returns a seat's name in the game.
     pub(super) fn seat_name(&self, seat: Seat, cx: &AppContext) -> String {
         self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| player_name(seat, None, &cx.words))
     }
@@ -170,7 +170,7 @@ impl GameView {
         self.company(&self.reading.seats, cx).beside(seat).map(str::to_owned)
     }
 
-    /// Returns the name of a player for the chat and for lists. If several people have the same name, it
+    /// Returns a player's name for the chat and for lists. If several people have the same name, it
     /// includes the seat.
     pub(super) fn short_name(&self, seat: Seat, cx: &AppContext) -> String {
         self.company(&self.reading.seats, cx).short(seat)

@@ -108,7 +108,7 @@ pub(crate) struct Decision<'a, R: Ruleset> {
     pub(crate) known: &'a R::State,
     /// The seat that decides.
     pub(crate) seat: Seat,
-    /// The dealer of the game.
+    /// The game's dealer.
     pub(crate) dealer: &'a Dealer,
 }
 

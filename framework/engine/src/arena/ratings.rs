@@ -26,7 +26,7 @@ struct Encounter {
     outcome: Outcome,
 }
 
-/// The strength of a player.
+/// A player's strength.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Rating {
     /// The rating, in Elo points.
@@ -141,7 +141,7 @@ impl Encounters {
         reached
     }
 
-    /// Returns the points of each player (row) against each other player (column).
+    /// Returns each player's points (row) against each other player (column).
     fn points<'a>(&self, games: impl Iterator<Item = &'a Encounter>) -> Vec<f64> {
         let mut points = vec![0.0; self.players * self.players];
         for Encounter { seated, outcome } in games {

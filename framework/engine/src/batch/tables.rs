@@ -31,7 +31,7 @@ struct Table<R: Ruleset> {
     began: R::State,
     /// The source of the game's random draws.
     dealer: Dealer,
-    /// The seed of the game.
+    /// The game's seed.
     seed: u64,
     /// Number of positions of this game so far.
     plies: u64,
@@ -52,7 +52,7 @@ fn known<'a, R: Ruleset>(rules: &R, table: &'a Table<R>, seat: Seat) -> &'a R::S
 }
 
 impl<R: Ruleset> Table<R> {
-    /// Returns the dealer for the samples of a seat. It does not depend on earlier samples, because the number of their
+    /// Returns the dealer for a seat's samples. It does not depend on earlier samples, because the number of their
     /// draws could depend on hidden information.
     fn aside(&self, seat: Seat) -> Dealer {
         Dealer::seeded(game_seed(!self.seed, self.plies * MAX_SEATS as u64 + seat.index() as u64))

@@ -1,4 +1,4 @@
-//! Beliefs of a seat about hidden information.
+//! A seat's beliefs about hidden information.
 
 use std::collections::BTreeMap;
 

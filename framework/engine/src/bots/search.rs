@@ -46,7 +46,7 @@ pub(super) struct Search<'a, R: Ruleset> {
     /// Whether the search ends once the remaining iterations cannot change the most-tried action.
     only_chooses: bool,
     state: R::State,
-    /// A position sampled from no particular seat's view, for searches that model the private knowledge of each seat.
+    /// A position sampled from no particular seat's view, for searches that model each seat's private knowledge.
     anyones: R::State,
     trials: Trials<R>,
     legal: Vec<R::Action>,
@@ -200,7 +200,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
     ///
     /// A search that models the knowledge of other seats must not assume that they know the observer's own
     /// secret; otherwise they would call every bluff. In such games the position is sampled from the view of a
-    /// bystander: the knowledge of each seat is redrawn in turn.
+    /// bystander: each seat's knowledge is redrawn in turn.
     fn suppose(&mut self) -> bool {
         if self.own == 0 {
             self.observation.sample_into(self.rules, &mut self.state, &mut self.dealer);

@@ -27,7 +27,7 @@ pub fn turns_of_a_game<R: Ruleset>(
 }
 
 /// Plays a game between two bots and converts it to examples: the positions of [`turns_of_a_game`] from the perspective
-/// of the first seat. `features` returns the features of a seat; each example contains the difference between the two
+/// of the first seat. `features` returns a seat's features; each example contains the difference between the two
 /// seats.
 pub fn examples<R: Ruleset, const N: usize>(
     rules: &R,

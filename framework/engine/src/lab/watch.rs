@@ -209,7 +209,7 @@ impl PositionJudgement {
         Self { values, doubt: 2.0 / f32::from(PLAYOUTS).sqrt() }
     }
 
-    /// Returns the lead of a seat over the best seat of another team.
+    /// Returns a seat's lead over the best seat of another team.
     fn ahead(&self, seat: Seat, seats: Seats, teams: Teams) -> f64 {
         let others =
             seats.each().filter(|other| !teams.are_partners(seat, *other)).map(|other| self.values[other.index()]);

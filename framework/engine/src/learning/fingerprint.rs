@@ -1,4 +1,4 @@
-//! A fingerprint of the rules of a game, by which a model recognises the rules it was trained for.
+//! A fingerprint of a game's rules, by which a model recognises the rules it was trained for.
 
 use serde::Serialize;
 

@@ -171,7 +171,7 @@ impl Weights {
 
 /// The sums of one position, and the results computed from them.
 struct Pass {
-    /// The sums of each seat.
+    /// Each seat's sums.
     sums: Vec<f32>,
     worths: [f32; MAX_SEATS],
     values: [f32; MAX_SEATS],

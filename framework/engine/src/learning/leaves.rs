@@ -20,7 +20,7 @@ pub(crate) enum Meaning {
     Choice,
     /// A set; its bits are the members.
     Set,
-    /// The index of a seat.
+    /// A seat's index.
     Seat,
     /// A distance from the middle, positive on the side of the first seat.
     Track,

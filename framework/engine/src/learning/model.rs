@@ -1,6 +1,6 @@
 //! A trained model: the expected result of a position for each seat, from the inputs of a [`Schema`].
 //!
-//! The inputs of a seat are multiplied by their weights and added to a few sums. The first sum contributes to the
+//! A seat's inputs are multiplied by their weights and added to a few sums. The first sum contributes to the
 //! worth of the seat's position directly; each of the others is clamped to a range and multiplied by its own weight. A
 //! model is therefore linear, or a network with one small hidden layer. The expected result is the probability that the
 //! seat's position is worth more than another seat's, averaged over all other seats.
@@ -161,7 +161,7 @@ pub(super) const fn usual_features(seats: usize) -> usize {
     1 + seats
 }
 
-/// Adds the features of each seat to empty lists: whether it decides, which seat it is, and the ruleset's own features.
+/// Adds each seat's features to empty lists: whether it decides, which seat it is, and the ruleset's own features.
 pub(super) fn describe<R: Ruleset>(
     rules: &R,
     state: &R::State,
@@ -210,7 +210,7 @@ impl<const SUMS: usize> Sums<'_, SUMS> {
         }
     }
 
-    /// Sets the sums of a seat to those of its features. Their inputs begin at `first`: for each feature, one for the
+    /// Sets a seat's sums to those of its features. Their inputs begin at `first`: for each feature, one for the
     /// seat itself and one for the others.
     #[inline]
     fn add_features(&mut self, seat: Seat, features: &Features, first: usize) {

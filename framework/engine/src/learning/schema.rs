@@ -417,7 +417,7 @@ mod tests {
         // and its size.
         assert!(has(own(0), "players.0.coins", 35) && has(others(0), "players.0.coins (others)", 35), "{told:?}");
         assert!(has(own(1), "players.0.hand.4", 1) && has(own(1), "players.0.hand#", 5), "{told:?}");
-        // A reference to a seat is read from the view of each seat.
+        // A reference to a seat is read from each seat's view.
         assert!(has(own(0), "players.0.target.0=other", 1) && has(own(1), "players.0.target.0=own", 1), "{told:?}");
         assert!(has(own(1), "next", 1) && has(others(1), "next (others)", 1), "{told:?}");
         // A track is measured from the seat's own side.

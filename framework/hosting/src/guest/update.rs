@@ -15,7 +15,7 @@ pub enum Update {
     Standing,
     /// The host cannot save the table; [`Update::Standing`] follows when it can.
     Unsaved,
-    /// A request of the guest was rejected.
+    /// A request by the guest was rejected.
     Refused(RequestRefused),
     /// A decision was made.
     Played,

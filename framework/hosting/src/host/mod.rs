@@ -50,7 +50,7 @@ pub struct Host {
 pub struct Hosted {
     /// The agreement made before the game.
     pub agreement: LobbyState,
-    /// The current owner of each seat.
+    /// Each seat's current owner.
     pub holders: Vec<SeatOwner>,
     /// The chat.
     #[serde(default)]
@@ -60,7 +60,7 @@ pub struct Hosted {
     pub next: Option<TableId>,
 }
 
-/// The owner of a seat in a hosted game.
+/// A seat's owner in a hosted game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct SeatOwner {
     /// The key of the guest who has the seat, if any.

@@ -41,7 +41,7 @@ pub struct Auction {
     heard: u8,
     /// The excluded seats, one bit each.
     left_out: u8,
-    /// The last bid of each seat; 0 if it has not bid.
+    /// Each seat's last bid; 0 if it has not bid.
     bids: [u16; MAX_SEATS],
     leader: Option<Seat>,
     /// The minimum opening bid.
@@ -117,7 +117,7 @@ impl Auction {
         self.leader.map(|seat| (seat, self.bids[seat.index()]))
     }
 
-    /// Returns the last bid of a seat; `None` if it has not bid. While sealed bids are being made, this must be
+    /// Returns a seat's last bid; `None` if it has not bid. While sealed bids are being made, this must be
     /// hidden from all other seats.
     pub fn bid_of(&self, seat: Seat) -> Option<u16> {
         Some(self.bids[seat.index()]).filter(|bid| *bid > 0)

@@ -7,7 +7,7 @@ use crate::seat::{MAX_SEATS, Observer, Seat, SeatSet};
 
 /// The secret choices of several seats, such as cards, bids or directions, stored until all have chosen.
 ///
-/// Seats are asked one after another, in order, and no seat sees the choice of another seat before
+/// Seats are asked one after another, in order, and no seat sees another seat's choice before
 /// [`Picks::reveal`]. Until then, a chosen item should not be moved: a card should stay in its hand, and a bid in
 /// its purse, so that its absence does not reveal the choice.
 ///
@@ -68,7 +68,7 @@ impl<T: Copy> Picks<T> {
         }
     }
 
-    /// Returns the choice of a seat; `None` if it has not chosen, or if the observer may not see its choice.
+    /// Returns a seat's choice; `None` if it has not chosen, or if the observer may not see its choice.
     pub fn seen_by(&self, observer: Observer, seat: Seat) -> Option<T> {
         self.picked[seat.index()].filter(|_| observer.sees_secrets_of(seat))
     }

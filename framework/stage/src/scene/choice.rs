@@ -126,7 +126,7 @@ impl UsageHint {
 /// An itemised score for each seat, shown at the end of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ScoreSheet {
-    /// The scored items, each with the points of every seat, in seat order, followed by the other columns. The last
+    /// The scored items, each with every seat's points, in seat order, followed by the other columns. The last
     /// line is the total.
     pub lines: Vec<(Text, Vec<i32>)>,
     /// Headings of additional columns after those of the seats, such as a column for an automatic opponent.

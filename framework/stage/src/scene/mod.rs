@@ -395,7 +395,7 @@ pub enum Shape {
 pub enum Tone {
     /// The colour of the table.
     Neutral,
-    /// The colour of a seat.
+    /// A seat's colour.
     Seat(Seat),
     /// A piece that is temporarily used up.
     Spent,

@@ -11,7 +11,7 @@ use crate::words;
 /// A source or destination of goods.
 #[derive(Clone, Copy)]
 pub(super) enum Place {
-    /// The warehouse of a player.
+    /// A player's warehouse.
     Warehouse(Seat),
     /// Another element on the table, for goods that do not belong to a player.
     On(ElementId),
@@ -62,7 +62,7 @@ impl Table<'_> {
         self.dealer.moment(&*self.state);
     }
 
-    /// Announces an action of a player; `fill` adds the arguments other than the player.
+    /// Announces a player's action; `fill` adds the arguments other than the player.
     pub(super) fn say(
         &mut self,
         line: Line,
@@ -80,7 +80,7 @@ impl Table<'_> {
         self.dealer.announce(|| in_turn(state, line.announcement().about(about)));
     }
 
-    /// Announces an action of a player that involves a building.
+    /// Announces a player's action that involves a building.
     pub(super) fn say_building(
         &mut self,
         line: Line,

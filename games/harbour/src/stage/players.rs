@@ -29,7 +29,7 @@ const NOTE: f32 = 66.0;
 /// Width and height of a bought building, space permitting.
 const BUILDING: (f32, f32) = (168.0, 224.0);
 
-/// Lays out the mat and the buildings of each player.
+/// Lays out each player's mat and buildings.
 pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, places: &Places, zones: &mut Vec<Zone>) {
     let seats = state.turns.seats();
     for (seat, column) in seats.each().zip(places.mats(seats.count())) {

@@ -31,7 +31,7 @@ pub(crate) fn at(id: &str) -> Building {
     Building::card(card(id))
 }
 
-/// Returns the starting building of a player.
+/// Returns a player's starting building.
 pub(crate) fn start(seat: Seat) -> Building {
     Building::start_of(seat)
 }
@@ -248,7 +248,7 @@ impl Table {
         self.state.players[seat].buildings.has(card(id))
     }
 
-    /// Returns the points of a player.
+    /// Returns a player's points.
     pub(crate) fn points(&self, seat: Seat) -> i32 {
         self.rules.score(&self.state, seat).total()
     }

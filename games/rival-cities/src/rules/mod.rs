@@ -60,7 +60,7 @@ impl Table<'_> {
         self.state.agenda.push(Item { seat, task });
     }
 
-    /// Returns the state of a city.
+    /// Returns a city's state.
     #[inline]
     pub(crate) fn city(&mut self, seat: Seat) -> &mut City {
         &mut self.state.cities[seat]

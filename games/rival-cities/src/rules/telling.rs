@@ -107,7 +107,7 @@ impl<'a> Telling<'a> {
 }
 
 impl Table<'_> {
-    /// Announces an action of a city.
+    /// Announces a city's action.
     #[inline]
     pub(crate) fn say(&mut self, line: Line, seat: Seat, fill: impl FnOnce(Telling<'_>) -> Telling<'_>) {
         let mover = self.mover;

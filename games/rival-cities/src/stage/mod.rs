@@ -81,7 +81,7 @@ impl Stage for RivalCities {
         parts::parts(&self.content, state, seat)
     }
 
-    /// Returns the stars of each city by source (RC-12.5 to RC-12.8).
+    /// Returns each city's stars by source (RC-12.5 to RC-12.8).
     fn score_sheet(&self, state: &State) -> ScoreSheet {
         let counted = CITIES.map(|seat| scoring::stars(&self.content, state, seat));
         let line =

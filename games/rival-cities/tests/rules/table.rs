@@ -315,7 +315,7 @@ impl Table {
         self.state.agenda.top().map(|item| (item.seat, item.task))
     }
 
-    /// Returns the state of a city.
+    /// Returns a city's state.
     pub(crate) fn city(&self, seat: Seat) -> &City {
         &self.state.cities[seat]
     }

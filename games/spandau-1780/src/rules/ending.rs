@@ -49,7 +49,7 @@ impl Table<'_> {
         }
     }
 
-    /// Announces the works of each player in turn (SP-10.8).
+    /// Announces each player's works in turn (SP-10.8).
     pub(super) fn count_works(&mut self) {
         for seat in self.state.clockwise(self.state.start) {
             self.moment();

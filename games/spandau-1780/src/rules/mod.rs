@@ -101,7 +101,7 @@ impl Table<'_> {
         self.state.agenda.push(Item { seat, task });
     }
 
-    /// Returns the state of a player.
+    /// Returns a player's state.
     #[inline]
     pub(crate) fn player(&mut self, seat: Seat) -> &mut Player {
         &mut self.state.players[seat]

@@ -21,7 +21,7 @@ fn by(key: &'static str, seat: Seat) -> Text {
 }
 
 impl Table<'_> {
-    /// Announces an action of a player. `fill` adds the arguments other than the player; `about` lists the
+    /// Announces a player's action. `fill` adds the arguments other than the player; `about` lists the
     /// elements that changed.
     pub(super) fn say(
         &mut self,

@@ -20,7 +20,7 @@ impl Table<'_> {
         }
     }
 
-    /// Opens all actions of a player (SP-2.1).
+    /// Opens all of a player's actions (SP-2.1).
     pub(super) fn begin_turn(&mut self, seat: Seat) {
         Phase::ALL.iter().rev().for_each(|phase| self.open(seat, Task::Act(*phase)));
     }

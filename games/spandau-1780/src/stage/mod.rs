@@ -136,7 +136,7 @@ fn knows(state: &State, observer: Observer, piece: u8) -> bool {
     told || state.ended.is_some()
 }
 
-/// Returns whether an observer sees the secrets of a seat.
+/// Returns whether an observer sees a seat's secrets.
 fn sees(state: &State, observer: Observer, seat: Seat) -> bool {
     observer.sees_secrets_of(seat) || state.ended.is_some()
 }

@@ -131,7 +131,7 @@ fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: R
     zone
 }
 
-/// Returns the works of a player after the end of the game, when everyone sees which of them are genuine.
+/// Returns a player's works after the end of the game, when everyone sees which of them are genuine.
 fn revealed(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect) -> Vec<Piece> {
     let works = state.players[seat].works;
     let places = own::shelves(area, works.len() as usize);

@@ -211,7 +211,7 @@ fn active(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Zone {
     zone.titled(Text::new("zone-active")).with(cards)
 }
 
-/// Returns the active cards of a player on a sheet, as large as possible.
+/// Returns a player's active cards on a sheet, as large as possible.
 pub(super) fn active_cards(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
     let count = count_of(&state.players[seat].active) as usize;
     let places = layout::fitted(area, count, ACTIVE_CARD.0, ACTIVE_CARD.1, 4.0);
@@ -280,7 +280,7 @@ fn works(rules: &Spandau, state: &State, observer: Observer, seat: Seat, with_of
     works
 }
 
-/// Returns the cabinet of another player on a sheet.
+/// Returns another player's cabinet on a sheet.
 pub(super) fn shelf(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect) -> Zone {
     let zone = Zone::new(ZoneKind::Row, area).of(seat);
     let works = works(rules, state, observer, seat, false);

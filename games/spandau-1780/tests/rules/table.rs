@@ -159,7 +159,7 @@ impl Table {
         self.settle()
     }
 
-    /// Begins the turn of a player as the last turn of the round.
+    /// Begins a player's turn as the last turn of the round.
     pub(crate) fn turn_of(&mut self, seat: Seat) -> &mut Self {
         self.only(seat, Task::Turn)
     }
@@ -285,7 +285,7 @@ impl Table {
         self
     }
 
-    /// Makes these works, unseen by others, the only ones of a player. Previous works go into the stack.
+    /// Makes these works, unseen by others, a player's only works. Previous works go into the stack.
     pub(crate) fn works(&mut self, seat: Seat, pieces: &[u8]) -> &mut Self {
         let before = self.state.players[seat].works;
         self.state.stack = self.state.stack.or(before);
@@ -373,7 +373,7 @@ impl Table {
         self.asks().map(|(seat, _)| seat)
     }
 
-    /// Returns the coins of a player.
+    /// Returns a player's coins.
     pub(crate) fn coins_of(&self, seat: Seat) -> u16 {
         self.state.players[seat].coins
     }
@@ -388,7 +388,7 @@ impl Table {
         self.state.symbols(self.rules.content(), seat).count(symbol)
     }
 
-    /// Returns the works of a player.
+    /// Returns a player's works.
     pub(crate) fn works_of(&self, seat: Seat) -> Cards {
         self.state.players[seat].works
     }

@@ -12,7 +12,7 @@ use crate::context::AppContext;
 #[derive(Default)]
 pub(super) struct Curve {
     plies: usize,
-    /// Name of the seat, if only one line is shown.
+    /// The seat's name, if only one line is shown.
     name: String,
     lines: Vec<SeatCurve>,
     /// The costly decisions: the ply and the deciding seat.

@@ -40,7 +40,7 @@ pub struct Table {
     pub cards: Hands<8>,
     /// The top card of the pile.
     pub top: Option<u8>,
-    /// Points of each seat, one for each card played higher than the one below.
+    /// Each seat's points, one for each card played higher than the one below.
     pub points: [u8; MAX_SEATS],
     /// Number of cards played.
     pub played: u8,
@@ -61,7 +61,7 @@ impl Table {
         Seat::new(self.played % self.seats.count() as u8)
     }
 
-    /// Returns the points of each seat, for the outcome and the score sheet.
+    /// Returns each seat's points, for the outcome and the score sheet.
     pub fn score(&self) -> Vec<i32> {
         self.seats.each().map(|seat| i32::from(self.points[seat.index()])).collect()
     }

@@ -17,7 +17,7 @@ const STOCKS: Rect = Rect::new(160.0, 500.0, 1280.0, 120.0);
 /// The pile as an element of the table.
 pub(crate) const PILE: ElementId = ElementId::new("pile", 0);
 
-/// Returns the name of a seat.
+/// Returns a seat's name.
 pub(crate) fn name(seat: Seat) -> Text {
     Text::new("seat").with("number", seat.index() + 1)
 }

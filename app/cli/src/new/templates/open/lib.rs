@@ -70,7 +70,7 @@ impl Table {
         }
     }
 
-    /// Returns the points of each seat, for the outcome and the score sheet.
+    /// Returns each seat's points, for the outcome and the score sheet.
     pub fn score(&self) -> Vec<i32> {
         self.seats.each().map(|seat| i32::from(self.points[seat.index()])).collect()
     }

@@ -10,7 +10,7 @@ const ROW: Rect = Rect::new(60.0, 200.0, 1480.0, 240.0);
 /// Area of the players' stocks.
 const STOCKS: Rect = Rect::new(60.0, 600.0, 1480.0, 160.0);
 
-/// Returns the name of a seat.
+/// Returns a seat's name.
 pub(crate) fn name(seat: Seat) -> Text {
     Text::new("seat").with("number", seat.index() + 1)
 }

@@ -38,9 +38,9 @@ pub struct Table {
     pub prizes: [u8; ROUNDS as usize],
     /// Number of completed rounds.
     pub round: u8,
-    /// Hand of each seat.
+    /// Each seat's hand.
     pub hands: [Cards; MAX_SEATS],
-    /// Choice of each seat in this round, known only to that seat.
+    /// Each seat's choice in this round, known only to that seat.
     pub chosen: Picks<u8>,
     /// All cards that each seat has revealed.
     pub shown: [Cards; MAX_SEATS],
@@ -55,7 +55,7 @@ pub struct Table {
 pub struct Choose(pub u8);
 
 impl Table {
-    /// Returns the points of each seat, for the outcome and the score sheet.
+    /// Returns each seat's points, for the outcome and the score sheet.
     pub fn score(&self) -> Vec<i32> {
         self.seats.each().map(|seat| i32::from(self.points[seat.index()])).collect()
     }
@@ -130,7 +130,7 @@ impl Ruleset for Rules {
     }
 
     //? hidden
-    /// A card that `observer` has not seen may be in any other hand or be the choice of another seat.
+    /// A card that `observer` has not seen may be in any other hand or be another seat's choice.
     fn determinize(&self, table: &mut Table, observer: Seat, dealer: &mut Dealer) {
         let mut unseen = Cards::first(CARDS).without(table.hands[observer.index()]);
         for shown in table.shown {

@@ -15,7 +15,7 @@ const DESKS: Rect = Rect::new(40.0, 225.0, 1520.0, 250.0);
 /// Area of the prizes.
 const PRIZES: Rect = Rect::new(300.0, 510.0, 1000.0, 150.0);
 
-/// Returns the name of a seat.
+/// Returns a seat's name.
 pub(crate) fn name(seat: Seat) -> Text {
     Text::new("seat").with("number", seat.index() + 1)
 }
@@ -78,7 +78,7 @@ fn hands(table: &Table, observer: Observer) -> Vec<Zone> {
     others.into_iter().zip(areas).chain(own.into_iter().map(|seat| (seat, OWN))).map(hand).collect()
 }
 
-/// Returns the mat of a seat: the card it has chosen or revealed last, and its points.
+/// Returns a seat's mat: the card it has chosen or revealed last, and its points.
 fn desk(table: &Table, observer: Observer, seat: Seat, area: Rect) -> Zone {
     let mut places = layout::row(area.shrunk(10.0), 2, area.w * 0.38, area.h * 0.6, 10.0);
     let mut take = || places.next().unwrap_or(area);
