@@ -56,7 +56,7 @@ pub enum Component {
     Cards,
     /// A hand of cards that belongs to a seat.
     Hand,
-    /// Face-down cards: piles, and the hands of other seats.
+    /// Face-down cards: piles, and other seats' hands.
     FaceDown,
     /// Face-up cards in rows that belong to no seat.
     Display,

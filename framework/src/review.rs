@@ -7,7 +7,7 @@
 //! All values are expected results from 0 (lost) to 1 (won). Every seat has two values at each decision: *before* it,
 //! assuming the best choice, and *after* it, with the choice that was made. The difference between a seat's result
 //! and its expected result before the first decision is the exact sum of four parts ([`Review::balance`]): the loss
-//! from its own decisions, the change from the decisions of others, the change from luck and revealed secrets between
+//! from its own decisions, the change from others' decisions, the change from luck and revealed secrets between
 //! two decisions, and, if nothing was drawn or revealed between two decisions, the error of the search itself. The
 //! figures are only as good as the ruleset's estimate: anything that the estimate misses ends up in the last part.
 
@@ -195,7 +195,7 @@ pub struct Balance {
     pub start: f64,
     /// The change from the seat's own decisions; never above 0.
     pub own: f64,
-    /// The change from the decisions of other seats.
+    /// The change from other seats' decisions.
     pub others: f64,
     /// The change from luck and revealed secrets.
     pub luck: f64,
@@ -206,7 +206,7 @@ pub struct Balance {
     pub result: f64,
 }
 
-/// A change of the expected results of all seats.
+/// A change in the expected results of all seats.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Swing {
     /// The ply in which the change occurred, from 0.

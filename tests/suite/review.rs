@@ -66,7 +66,7 @@ fn whatever_was_taken_was_tried_often_enough_to_be_compared() {
         play(&mut session, 8, |session| session.plies().len() >= 24);
         for decision in review(&session, None).decisions {
             for choice in [decision.choices[decision.chosen], decision.choices[decision.best]] {
-                // A search that models the knowledge of other seats also spends iterations on positions that
+                // A search that models other seats' knowledge also spends iterations on positions that
                 // the observer can rule out. A proven choice need not be tried.
                 assert!(choice.visits >= 75 || choice.reach == 0.0, "{}: {decision:?}", plugin.id);
             }

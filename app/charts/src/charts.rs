@@ -146,7 +146,7 @@ struct Steps {
     unit: f64,
 }
 
-/// Builds a bar chart in which each bar is a share of the column's samples.
+/// Builds a bar chart in which each bar shows a share of the column's samples.
 fn bars(
     id: &'static str,
     x: Axis,

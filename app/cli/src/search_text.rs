@@ -16,7 +16,7 @@ const SAMPLES: u32 = 200;
 const LIKELIEST: usize = 12;
 
 /// Analyses the decision of `seat` before ply `ply`: each choice with its visits and its value for each seat,
-/// the expected line, and the estimated hidden information of the other seats.
+/// the expected line, and the other seats' estimated hidden information.
 pub(super) fn say(
     out: &mut impl Write,
     words: &Words,

@@ -195,7 +195,7 @@ impl Turn {
             (None, None) => return words.word("log-opening"),
         };
         if self.briefs.is_empty() {
-            // Reactions of other players are listed below the headline.
+            // Other players' reactions are listed below the headline.
             let own = self.lines.iter().rfind(|line| line.text.starts_with(&name));
             return own.or(self.lines.last()).map_or(name, |line| line.text.clone());
         }

@@ -107,7 +107,7 @@ impl LocalTable {
     pub fn parts_from(&self, other: &Self) -> usize {
         let (one, other) = (self.session(), other.session());
         let same = one.plies().iter().zip(other.plies()).take_while(|(one, other)| one.action == other.action).count();
-        // A different seed or assumed information separates the lines, even if the same choices were made.
+        // Different seeds or assumed information separate the lines, even if the same choices were made.
         let forks =
             one.header().forks.iter().zip(&other.header().forks).take_while(|(one, other)| one == other).count();
         let next = [one, other].map(|line| line.header().forks.get(forks).map(|fork| fork.ply as usize));

@@ -190,8 +190,7 @@ impl ReviewShared {
         }
     }
 
-    /// Returns the next ply to judge and its number of iterations, or `None` if none is left to begin or the review
-    /// was stopped.
+    /// Returns the next ply to judge and its number of iterations, or `None` if none is left or the review was stopped.
     fn next(&self) -> Option<(usize, u32)> {
         if self.stop.load(Ordering::Relaxed) {
             return None;

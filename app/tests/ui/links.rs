@@ -95,7 +95,7 @@ fn a_number_in_any_words_asks_for_its_rule() {
     assert!(window.query_by_label("asked for TTT-1.2").is_some());
 }
 
-/// Returns the width of `words` in the font of the next test.
+/// Returns the width of `words` in the font that the next test uses.
 fn wide(window: &Harness<'_>, words: &str) -> f32 {
     let font = egui::FontId::proportional(14.0);
     window.ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), font, egui::Color32::BLACK).size().x)

@@ -1,4 +1,4 @@
-//! Hints, the analysis of bots, and bots that think for a long time.
+//! Hints, the analysis of bots' decisions, and bots that think for a long time.
 
 use std::path::{Path, PathBuf};
 

@@ -22,7 +22,7 @@ const ROUNDS: usize = 15;
 const PLAYOUTS: u32 = 200_000;
 const SEARCHES: u32 = 20;
 const ITERATIONS: u32 = 10_000;
-/// The exploration constant of the search of `board-game`: the square root of two, as in Kocsis and Szepesvári (2006).
+/// The exploration constant of `board-game`'s search: the square root of two, as in Kocsis and Szepesvári (2006).
 const EXPLORATION: f32 = std::f32::consts::SQRT_2;
 
 /// Plays random games through Rondel's generic code. Returns the number of plies, so that no work can be optimised

@@ -115,7 +115,7 @@ impl Guest {
         self.standing.as_ref().map_or(0, |standing| standing.version).max(self.notice)
     }
 
-    /// Returns the new table of the players, if they have moved because a guest did not open their share.
+    /// Returns the players' new table, if they have moved because a guest did not open their share.
     pub fn gathers_at(&self) -> Option<TableId> {
         self.standing.as_ref().filter(|standing| matches!(standing.phase, Phase::Sealed(_)))?.next
     }

@@ -438,7 +438,7 @@ impl LobbyState {
         )
     }
 
-    /// Returns the open shares of the guests, in seat order.
+    /// Returns the guests' open shares, in seat order.
     pub(super) fn shares(&self) -> Vec<(Seat, Share)> {
         let share = |(seat, chair): (Seat, &SeatClaim)| match chair {
             SeatClaim::Taken { share, .. } => share.map(|share| (seat, share)),

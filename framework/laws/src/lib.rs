@@ -15,7 +15,7 @@
 //!      the seat but not to the other seat.
 //!    - 5b. If two positions after an action give an observer the same samples, the observer sees and hears the same
 //!      during both actions, moment by moment: texts, headline, elements, flows, weight, tables and the number of
-//!      moments. The two positions result from two actions of another seat, from different random draws or, if an
+//!      moments. The two positions result from two actions by another seat, from different random draws or, if an
 //!      announcement names a piece that stays hidden, from different hidden information that is also new to the mover.
 //!      Either both actions make a random draw or show a secret, or neither does, because all seats learn whether an
 //!      undo is possible.

@@ -98,7 +98,7 @@ fn another<R: Ruleset>(
 }
 
 /// Returns alternatives that the observer can distinguish from `here` only by what it sees and hears: a different
-/// action of another seat, or the same action with a different random seed.
+/// action by another seat, or the same action with a different random seed.
 fn instead_of<R: Stage>(
     position: &Position<'_, R>,
     (mover, observer): (Seat, Seat),

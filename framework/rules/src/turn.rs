@@ -144,7 +144,7 @@ impl Outcome {
         Self { placing, teams, ..self }
     }
 
-    /// Returns the same outcome with the common score of the seats, which is shown to the players.
+    /// Returns the same outcome with the seats' shared score, which is shown to the players.
     #[must_use]
     pub const fn with_score(mut self, score: i32) -> Self {
         self.score = Some(score);
@@ -190,7 +190,7 @@ impl Outcome {
         self.teams
     }
 
-    /// Returns the common score of the seats, if there is one.
+    /// Returns the seats' shared score, if there is one.
     pub const fn score(&self) -> Option<i32> {
         self.score
     }

@@ -29,7 +29,7 @@ pub struct Goal {
     pub rule: Name,
     /// The consequence of reaching the goal.
     pub brings: Brings,
-    /// The progress of the seats.
+    /// The seats' progress.
     pub reach: Reach,
     /// The count at which the goal is reached; `None` if the count has no target, or if progress is not a number.
     pub needs: Option<i32>,
@@ -62,7 +62,7 @@ pub enum Brings {
     Points,
 }
 
-/// The progress of the seats towards a goal.
+/// The seats' progress towards a goal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Reach {
     /// Separate counts: for each seat, in seat order, and then for the [other columns](Goals::others).
@@ -107,7 +107,7 @@ impl Goal {
         self
     }
 
-    /// Sets the common count of all seats.
+    /// Sets the count that all seats share.
     #[must_use]
     pub fn together(mut self, has: i32) -> Self {
         self.reach = Reach::Together(has);

@@ -1,4 +1,4 @@
-//! Checks the laws of a ruleset on games of Harbour with every player count and each setup option.
+//! Checks the laws of a ruleset on games of Harbour with every player count and every setup option.
 
 use rondel::conformance::{self, CheckPlan, LawReport};
 use rondel::{Catalog, LANGUAGES, plugins};

@@ -15,7 +15,8 @@ pub struct State {
     pub seats: Seats,
     /// The starting player of this round or, before the auction, of the previous one.
     pub start: Seat,
-    /// The acting seat: the player whose turn it is or, when playing phase by phase, the player acting in this phase.
+    /// The acting seat: the player whose turn it is or, if the game is played phase by phase, the player acting in this
+    /// phase.
     pub active: Seat,
     /// The current action of the round (SP-2.1).
     pub phase: Phase,

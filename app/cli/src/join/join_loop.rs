@@ -135,7 +135,7 @@ impl JoinLoop {
         }
         // Before the game begins, a guest follows the others to a new table if a player has delayed the start.
         if self.visit.guest().gathers_at().is_some() {
-            // The file of this table is kept, so that its invitation leads to the new table.
+            // This table's file is kept, so that its invitation leads to the new table.
             self.go_along()?;
         }
         Ok(())
@@ -243,7 +243,7 @@ impl JoinLoop {
         self.go_along()
     }
 
-    /// Moves to the next table of the same players.
+    /// Moves to the same players' next table.
     fn go_along(&mut self) -> anyhow::Result<()> {
         self.visit = self.visit.follow(&self.folder)?;
         (self.told, self.asked, self.heard) = (0, None, 0);

@@ -70,7 +70,7 @@ struct Seating {
 }
 
 impl Seating {
-    /// Seats the player of each team at all of its seats. `seated` contains the player of each team.
+    /// Seats each team's player at all of its seats. `seated` contains each team's player.
     fn in_teams(self, teams: Teams, seats: Seats) -> Self {
         Self { seated: seats.each().map(|seat| self.seated[teams.index(seat)]).collect(), ..self }
     }

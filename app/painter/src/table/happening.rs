@@ -181,9 +181,9 @@ impl Brush<'_> {
         numbers.collect()
     }
 
-    /// Paints the symbol of the seat that made the decision, with the sums next to it. The mark is placed at a
+    /// Paints the symbol of the seat that made the decision, with the amounts next to it. The mark is placed at a
     /// corner, or next to the object if it would cover a number or another mark at every corner. If there is no
-    /// space for the sums, only the symbol is painted.
+    /// space for the amounts, only the symbol is painted.
     fn tab(
         &mut self,
         at: &Sighted<'_>,
@@ -199,7 +199,7 @@ impl Brush<'_> {
             sums.map(|(icon, sum)| (signed(*sum), icon.filter(|icon| Some(*icon) != own_icon))).collect();
         let width: f32 = lines.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size).x).sum();
         if at.seen.region.is_none() && width > at.rect.width() * OVERHANG {
-            // On a small object, the sums would cover its neighbours.
+            // On a small object, the amounts would cover its neighbours.
             lines.clear();
         }
         let corner = match (at.seen.region, at.seen.piece) {

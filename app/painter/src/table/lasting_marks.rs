@@ -21,14 +21,14 @@ pub struct LastingMark {
     pub id: ElementId,
     /// Total gains and losses by icon; empty if the object is only new or moved.
     pub sums: Vec<(Option<Icon>, i32)>,
-    /// Whether the object changed in a way that the sums do not show.
+    /// Whether the object changed in a way that the amounts do not show.
     is_new: bool,
     /// The observer who saw the change.
     observer: Observer,
 }
 
 impl Marks {
-    /// Marks the consequences of a decision of `mover`, as seen by the observer of `scene`.
+    /// Marks the consequences of a decision by `mover`, as seen by the observer of `scene`.
     pub fn note(&mut self, traces: &SceneChanges, mover: Seat, scene: &ResolvedScene) {
         let observer = scene.observer;
         for flow in traces.flows() {

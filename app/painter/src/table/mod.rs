@@ -187,8 +187,8 @@ impl TableView {
         place.is_some_and(|place| table.intersects(place))
     }
 
-    /// Shows the transition to another scene, which lasts `seconds`: pieces glide, icons fly, changes are ringed,
-    /// and the consequences of `mover`'s decision are marked. If `seconds` is 0, nothing moves, and rings and sums
+    /// Shows the transition to another scene, which lasts `seconds`: pieces glide, icons fly, changes are ringed, and
+    /// the consequences of `mover`'s decision are marked. If `seconds` is 0, nothing moves, and rings and amounts
     /// remain until the next moment.
     pub fn show_moment(
         &mut self,

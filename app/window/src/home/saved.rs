@@ -89,7 +89,7 @@ impl Shelved {
     }
 }
 
-/// Returns the names of the players.
+/// Returns the players' names.
 pub(super) fn people(game: &Contents, words: &Words) -> Vec<String> {
     listed(&game.game, game.players.iter().map(|player| (player.name.as_str(), player.bot)), words)
 }

@@ -20,7 +20,7 @@ pub(super) fn title(row: &LibraryRow, words: &Words) -> String {
     }
 }
 
-/// Returns the names of the players, by seat.
+/// Returns the players' names, by seat.
 pub(super) fn people(game: &Record, words: &Words) -> Vec<String> {
     listed(&game.id, game.seats.iter().map(|sitter| (sitter.name.as_str(), sitter.bot)), words)
 }

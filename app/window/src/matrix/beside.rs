@@ -28,7 +28,7 @@ impl MatrixSide {
 }
 
 impl GameComparison {
-    /// Opens the rules of two games at their rules for the mechanic.
+    /// Opens two games' rulebooks at their rules for the mechanic.
     pub(super) fn open(mechanic: &'static str, games: [&'static Plugin; 2], cx: &AppContext) -> Self {
         Self { mechanic, sides: games.map(|plugin| MatrixSide::open(plugin, mechanic, cx)) }
     }

@@ -309,7 +309,7 @@ impl NewGame {
         self.selected = self.selected.min(self.count - 1);
     }
 
-    /// Draws the cards of the seats.
+    /// Draws the seats' cards.
     fn cards_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         ui.set_width(ui.available_width());
         let mut first = None;

@@ -30,7 +30,7 @@ pub(super) struct Opponents<'a> {
 pub(super) struct Changed {
     /// Whether another player was chosen.
     pub(super) who: bool,
-    /// The bot that shall play at the seats of all bots.
+    /// The bot chosen for all bots' seats.
     pub(super) all: Option<Bot>,
 }
 

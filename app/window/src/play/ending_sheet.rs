@@ -33,7 +33,7 @@ impl EndingSheet {
         Self { open, since: None, pictures: Vec::new() }
     }
 
-    /// Draws the tables after the most important turns, as far as that has not been done.
+    /// Draws the tables after the most important turns, unless that has already been done.
     fn picture_turns(&mut self, game: &GameView, cx: &AppContext) {
         let Some(ending) = game.reading.ending.as_ref() else { return };
         let steps = || ending.turns.iter().map(|(step, ..)| *step);

@@ -287,11 +287,11 @@ pub struct Statistics {
     /// Number of games that all seats won together.
     #[serde(skip_serializing_if = "is_zero")]
     pub together: u64,
-    /// The common scores of the seats.
+    /// The seats' shared scores.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scores: Option<Mean>,
-    /// The mean worth of the games to each seat, from 0 to 1; see [`Outcome::utility`]. Empty if the outcomes have
-    /// neither partners nor a worth of their own.
+    /// The mean worth of the games to each seat, from 0 to 1; see [`Outcome::utility`]. Empty if no outcome has
+    /// partners or a worth of its own.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub payoffs: Vec<Mean>,
     /// Number of games ended by each rule.

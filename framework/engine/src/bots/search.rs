@@ -198,7 +198,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
 
     /// Samples a possible position and returns whether it is also possible for the observer.
     ///
-    /// A search that models the knowledge of other seats must not assume that they know the observer's own
+    /// A search that models other seats' knowledge must not assume that they know the observer's own
     /// secret; otherwise they would call every bluff. In such games the position is sampled from the view of a
     /// bystander: each seat's knowledge is redrawn in turn.
     fn suppose(&mut self) -> bool {

@@ -126,7 +126,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Returns the node at which the search continues below one of the most recently collected children. The
-    /// next actions of other seats cannot depend on the private knowledge of the acting seat, so children that
+    /// next actions by other seats cannot depend on the private knowledge of the acting seat, so children that
     /// differ only in that knowledge share their descendants.
     #[inline]
     pub(super) fn below(&self, child: u32) -> u32 {

@@ -50,7 +50,7 @@ pub(crate) trait Receiver {
 pub(crate) struct SeatScope {
     /// The seat; `None` for numbers that belong to the table.
     pub(crate) seat: Option<u32>,
-    /// The number of seats at the table. The values of other seats are skipped.
+    /// The number of seats at the table. Other seats' values are skipped.
     pub(crate) seats: u32,
     /// The maximum number of seats in the game. An array of this length is assumed to have one item for each seat.
     pub(crate) most_seats: u32,

@@ -19,7 +19,7 @@ impl<const WORDS: usize> Hidden<WORDS> {
 
 /// Number of attempts at rejection sampling before a deal is constructed.
 const ATTEMPTS: u32 = 48;
-/// Number of exchanges per card when a constructed deal is mixed.
+/// Number of exchanges per card when a constructed deal is shuffled.
 const EXCHANGES: u32 = 8;
 
 /// Re-deals `cards` among places that each receive a fixed number of cards and may bar some of them. The result

@@ -127,8 +127,8 @@ pub(super) fn points_seen(rules: &Harbour, state: &State, observer: Observer, se
     if knows { rules.score(state, seat).total() } else { rules.open_score(state, seat).total() }
 }
 
-/// Returns the training opponent with its worker and warehouse (HB-7.1), and the turns before its next purchase
-/// (HB-7.5).
+/// Returns the training opponent with its worker and warehouse (HB-7.1), and the number of turns before its next
+/// purchase (HB-7.5).
 fn trainer(rules: &Harbour, state: &State, column: Rect, upper: Rect) -> Vec<Piece> {
     let portrait = Rect { w: start_width(column), ..upper };
     let rest = Rect { x: portrait.x + portrait.w + 8.0, w: upper.w - portrait.w - 8.0, ..upper };

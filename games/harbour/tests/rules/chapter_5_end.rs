@@ -14,7 +14,7 @@ fn after_buying(seats: u8, bought: usize) -> Table {
     table
 }
 
-/// A finished game of two players with these buildings and goods.
+/// A finished two-player game with these buildings and goods.
 fn finished(red: (&[&str], [u8; 4]), blue: (&[&str], [u8; 4])) -> Table {
     let mut table = Table::wharfs(2);
     for (seat, (owned, goods)) in [(RED, red), (BLUE, blue)] {

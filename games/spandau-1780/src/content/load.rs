@@ -23,7 +23,7 @@ pub const FILES: [(&str, &str); 8] = [
 ];
 
 /// Reads and checks all content. `replaced` contains replacement texts by file name; `kinds` is the number of kinds of
-/// artwork played.
+/// artwork in play.
 pub(crate) fn load(replaced: &BTreeMap<String, String>, kinds: u8) -> Result<Content, ContentError> {
     let files = Files::new(&FILES, replaced)?;
     let regions: Vec<Region> = files.parse("map.ron")?;

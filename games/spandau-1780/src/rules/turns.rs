@@ -30,7 +30,8 @@ impl Table<'_> {
         self.moment();
         self.tell(small("log-phase"), move |text| text.with("phase", words::phase(phase)), []);
         if phase == Phase::Palace {
-            // SP-4.1: when playing phase by phase, all stones are removed from the shields before any counter rises.
+            // SP-4.1: if the game is played phase by phase, all stones are removed from the shields before any counter
+            // rises.
             self.state.seats.each().for_each(|seat| self.leave_shield(seat));
         }
         self.state.clockwise(self.state.start).rev().for_each(|seat| self.open(seat, Task::Act(phase)));

@@ -12,7 +12,7 @@ use crate::rules::{artist, cards, collections, influence};
 use crate::state::{Item, State, Task, count_of, each_card, title};
 use crate::{Spandau, words};
 
-/// Returns the prompt for the deciding player. It includes the phase when playing phase by phase.
+/// Returns the prompt for the deciding player. It includes the phase if the game is played phase by phase.
 pub(super) fn prompt(rules: &Spandau, state: &State) -> Text {
     let question = question(rules, state);
     match super::phase(state).filter(|_| rules.setup.turns == Turns::Phases) {
@@ -152,7 +152,7 @@ fn fields(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     blocked
 }
 
-/// Returns the reasons why stones of other players cannot be displaced.
+/// Returns the reasons why other players' stones cannot be displaced.
 fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     let content = rules.content();
     let player = &state.players[seat];

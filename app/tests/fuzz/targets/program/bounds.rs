@@ -1,4 +1,4 @@
-//! Limits the work of randomly damaged command lines, so that a long run is a failure.
+//! Limits the work that randomly damaged command lines cause, so that a long run counts as a failure.
 
 use rondel::bots::Bot;
 
