@@ -23,7 +23,7 @@ pub struct LibraryRow {
     pub path: PathBuf,
     /// The game's location.
     pub place: GameLocation,
-    /// Time of the last play, in seconds since 1970.
+    /// Time at which the game was last played, in seconds since 1970.
     pub played: i64,
     /// Name and star set by the user.
     pub about: GameMetadata,

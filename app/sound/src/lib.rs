@@ -68,13 +68,13 @@ enum Outlet {
     /// Orders are discarded.
     #[default]
     Silence,
-    /// A thread that plays the orders. It is started by the first order.
+    /// A thread that carries out the orders. The first order starts it.
     Speaker(OnceLock<Option<Speaker>>),
     /// A test that inspects the orders.
     Listener(SyncSender<Order>),
 }
 
-/// The thread that plays orders.
+/// The thread that carries out orders.
 #[derive(Debug)]
 struct Speaker {
     orders: Option<SyncSender<Order>>,

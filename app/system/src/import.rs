@@ -251,7 +251,7 @@ fn copy_branches(game: &Path, to: &Path, is_wanted: impl Fn(&Path) -> bool) {
 fn write(mut file: &File, bytes: &[u8], game: &Path) -> io::Result<()> {
     file.write_all(bytes)?;
     if let Ok(played) = game.metadata().and_then(|about| about.modified()) {
-        // The modification time serves as the time of the last play.
+        // The modification time serves as the time at which the game was last played.
         let _ = file.set_modified(played);
     }
     file.sync_all()

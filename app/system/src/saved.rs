@@ -32,7 +32,7 @@ pub struct SavedGames {
 pub struct SavedGame {
     /// Path of the file.
     pub path: PathBuf,
-    /// Time of the last play.
+    /// Time at which the game was last played.
     pub played: SystemTime,
     /// Contents of the file, or the reason why it cannot be opened.
     pub contents: Result<Contents, Unopened>,

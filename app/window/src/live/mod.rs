@@ -27,7 +27,7 @@ pub struct Reading {
     pub setup: Box<dyn Setup>,
     /// Faults with file and line, followed by conformance issues.
     pub faults: Vec<String>,
-    /// Whether the source code has changed since the watch started.
+    /// Whether the source code has changed since watching began.
     pub code_changed: bool,
 }
 

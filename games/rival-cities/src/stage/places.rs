@@ -61,7 +61,7 @@ const NARROWEST: f32 = 160.0;
 const LOWEST: (f32, f32) = (76.0, 56.0);
 /// Maximum number of cards on a mat for which placeholders are shown. Each empty group counts as one card.
 const FEW: usize = 6;
-/// Additional columns for each group in the layout that gives more columns to all groups except the alliances.
+/// Additional columns for each group in the layout that widens all groups except the alliances.
 const ALLIANCES_ALONE: [usize; 4] = [1, 0, 1, 1];
 /// Normal width of a column of cards, in table units.
 const COLUMN: f32 = 240.0;
