@@ -71,7 +71,7 @@ const FIRST_CONTROL: Focus = Focus::Wanted(4);
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
 /// Width of the dialog, in points.
-const WIDTH: f32 = 1000.0;
+const WIDTH: f32 = 1060.0;
 /// Width of the seats and the options, in points.
 const SEATS: f32 = 392.0;
 /// Width from which a seat's player is chosen beside the seats instead of below them, in points.

@@ -15,7 +15,7 @@ const BEAT: f64 = 1.2;
 
 impl Play {
     /// Returns another player's last turn, if a single local player is to move and has missed it.
-    fn last_turn(&self) -> Option<&Turn> {
+    pub(super) fn last_turn(&self) -> Option<&Turn> {
         let seat = self.game.deciding_here()?;
         if self.game.persons().len() != 1 || !self.game.mode.is_live() {
             return None;

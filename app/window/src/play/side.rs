@@ -245,7 +245,9 @@ impl Play {
     fn log_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         ui.horizontal_wrapped(|ui| {
             widgets::heading(ui, cx.words.word("log-title"), 19.0);
-            if self.game.deciding_here().is_some() && self.game.missed().is_some() {
+            // The other player's last turn above the choices does the same.
+            let is_pinned = self.last_turn().is_some();
+            if !is_pinned && self.game.deciding_here().is_some() && self.game.missed().is_some() {
                 let recap = Button::new(RichText::new(cx.words.word("recap")).size(13.0));
                 if ui.add(recap).on_hover_text(cx.words.word("recap-hint")).clicked() {
                     self.recap(cx);
