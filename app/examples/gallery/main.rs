@@ -62,6 +62,15 @@ fn main() -> anyhow::Result<()> {
                 moments.lay(&view(zones()));
                 table_of(&moments.draw())
             }
+            Shows::Marks(marks) => {
+                let ([before, after], highlights) = marks();
+                let mut moments = moments(SIZE);
+                moments.lay(&view(before));
+                moments.draw();
+                moments.show(&View { mover: Some(Seat::new(1)), ..view(after) });
+                moments.mark(highlights);
+                table_of(&moments.draw())
+            }
             Shows::Moment(moment) => frames(moment),
         };
         std::fs::write(folder.join(page.name).with_extension("png"), to_png(&picture)?)?;

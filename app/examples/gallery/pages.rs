@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use rondel::scene::{Corner, Inline, Piece, Rect, Region, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{Announcement, Dealer, ElementId, Flow, Seat, Text, Weight};
+use rondel_presenter::highlights::Highlights;
 
 /// A page: its name, its text and its contents.
 pub(crate) struct Page {
@@ -16,11 +17,13 @@ pub(crate) struct Page {
 pub(crate) enum Shows {
     /// The zones of a table.
     Table(fn() -> Vec<Zone>),
+    /// The zones before and after a change, and the highlighted elements.
+    Marks(fn() -> ([Vec<Zone>; 2], Highlights)),
     /// The zones before and after an event. The function makes its announcements through the dealer.
     Moment(fn(&mut Dealer) -> [Vec<Zone>; 2]),
 }
 
-pub(crate) const PAGES: [Page; 8] = [
+pub(crate) const PAGES: [Page; 9] = [
     Page {
         name: "shapes",
         title: "Shapes",
@@ -62,6 +65,14 @@ pub(crate) const PAGES: [Page; 8] = [
         title: "A map",
         about: "Regions are polygons with a name, fields and neighbours. Roads are pieces, and so is everything on a field.",
         shows: Shows::Table(map),
+    },
+    Page {
+        name: "marks",
+        title: "Marks",
+        about: "What a table says about a piece: it can be chosen; it can be chosen, but has no effect now; it was chosen; it belongs to\n\
+                what the user points at; it has just changed, in the colour of the seat that decided. Each mark differs from the others\n\
+                in form, not only in colour. The program draws them; a game states the choices and their targets, and `idle_if`.",
+        shows: Shows::Marks(marks),
     },
     Page {
         name: "motion",
@@ -285,6 +296,31 @@ fn map() -> Vec<Zone> {
         ),
     ];
     vec![zone]
+}
+// end
+
+// marks
+fn marks() -> ([Vec<Zone>; 2], Highlights) {
+    let names = ["Can be chosen", "No effect now", "Chosen", "Belongs to it", "Has changed"];
+    let places = layout::grid(Rect::new(60.0, 250.0, 1380.0, 420.0), 5, 1).map(|cell| cell.shrunk(40.0));
+    let places: Vec<Rect> = places.collect();
+    let card = |(place, name): (usize, &&str)| {
+        Piece::new(ElementId::new("card", place as u32), Shape::Card, places[place], words(name)).title(words(name))
+    };
+    let table = |count: u16| {
+        let cards = names.iter().enumerate().map(card);
+        let cards = cards.map(|card| if card.id.number == 4 { card.count(count) } else { card });
+        vec![Zone::new(ZoneKind::Grid, Rect::new(0.0, 0.0, 1500.0, 1000.0)).with(cards)]
+    };
+    let id = |place| ElementId::new("card", place);
+    let highlights = Highlights {
+        open: vec![id(0), id(1)],
+        idle: vec![id(1)],
+        chosen: [(id(2), 1)].into(),
+        pointed: vec![id(3)],
+        ..Highlights::default()
+    };
+    ([table(1), table(2)], highlights)
 }
 // end
 

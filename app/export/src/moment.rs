@@ -47,6 +47,7 @@ pub struct Moments {
     /// Whether no frame has been drawn yet. The first image is drawn twice, because text sizes settle in the
     /// second frame.
     is_new: bool,
+    highlights: Highlights,
 }
 
 /// Height of the caption band, as a share of the image height.
@@ -80,6 +81,7 @@ impl Moments {
             weight: None,
             shown: None,
             is_new: true,
+            highlights: Highlights::default(),
         }
     }
 
@@ -90,6 +92,11 @@ impl Moments {
         self.table.show_scene(scene, 0.0, 0.0);
         self.told = (None, String::new());
         self.weight = None;
+    }
+
+    /// Sets the highlighted elements of the following images.
+    pub fn mark(&mut self, highlights: Highlights) {
+        self.highlights = highlights;
     }
 
     /// Starts a new image with an empty caption.
@@ -152,7 +159,7 @@ impl Moments {
     }
 
     fn draw_after(&mut self, seconds: f64) {
-        let Self { easel, settings, words, icons, plugin, company, table, told, shown, .. } = self;
+        let Self { easel, settings, words, icons, plugin, company, table, told, shown, highlights, .. } = self;
         easel.draw_after(seconds, |ui| {
             theme::apply(ui.ctx(), settings);
             let palette = theme::palette(ui.ctx());
@@ -161,7 +168,7 @@ impl Moments {
             let band = Rect::from_min_max(pos2(whole.left(), whole.bottom() - whole.height() * BAND), whole.max);
             let room = Rect::from_min_max(whole.min, pos2(whole.right(), band.top()));
             let mut on_table = ui.new_child(UiBuilder::new().max_rect(room));
-            table.ui(&mut on_table, plugin, icons, &Highlights::default(), None);
+            table.ui(&mut on_table, plugin, icons, highlights, None);
             band_ui(ui, band, &words.of(plugin.id).word("title"), told, *shown, &|seat| company.full(seat));
         });
     }

@@ -25,6 +25,7 @@ fn the_lines_in_the_book_are_those_that_draw() {
 fn tables(page: &pages::Page) -> Vec<Vec<Zone>> {
     match page.shows {
         Shows::Table(zones) => vec![zones()],
+        Shows::Marks(marks) => marks().0.into(),
         Shows::Moment(moment) => moment(&mut Dealer::seeded(1)).into(),
     }
 }
