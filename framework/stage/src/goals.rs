@@ -41,6 +41,10 @@ pub struct Goal {
     /// such as "everybody else has one more turn".
     #[serde(default)]
     pub until_then: Option<Text>,
+    /// The columns that certainly cannot reach the goal in their next turn, even if they are only one short. They are
+    /// not warned of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub not_next_turn: Vec<usize>,
 }
 
 /// The consequence of reaching a goal.
@@ -82,6 +86,7 @@ impl Goal {
             needs: None,
             last_step: None,
             until_then: None,
+            not_next_turn: Vec::new(),
         }
     }
 
@@ -149,6 +154,13 @@ impl Goal {
         self
     }
 
+    /// Sets the columns that certainly cannot reach the goal in their next turn.
+    #[must_use]
+    pub fn not_next_turn(mut self, columns: impl IntoIterator<Item = usize>) -> Self {
+        self.not_next_turn = columns.into_iter().collect();
+        self
+    }
+
     /// Returns whether each seat has a separate count.
     pub const fn is_of_each(&self) -> bool {
         matches!(self.reach, Reach::Each(_))
@@ -167,9 +179,9 @@ impl Goal {
         self.columns(|missing| missing <= 0)
     }
 
-    /// Returns the columns that are one short of the goal.
+    /// Returns the columns that are one short of the goal, without those that cannot reach it in their next turn.
     pub fn one_short(&self) -> impl Iterator<Item = usize> + '_ {
-        self.columns(|missing| missing == 1)
+        self.columns(|missing| missing == 1).filter(|column| !self.not_next_turn.contains(column))
     }
 
     fn columns(&self, fits: fn(i32) -> bool) -> impl Iterator<Item = usize> + '_ {
@@ -191,6 +203,7 @@ mod tests {
         let goal = goal().each([3, 4, 5, 2]).needs(4);
         assert_eq!(goal.reached().collect::<Vec<_>>(), [1, 2]);
         assert_eq!(goal.one_short().collect::<Vec<_>>(), [0]);
+        assert_eq!(goal.not_next_turn([0]).one_short().count(), 0);
     }
 
     #[test]
