@@ -1,6 +1,11 @@
 //! Selects which parts of a face to omit if there is not enough space, in the order of `EXCERPTS`. The piece's
 //! tooltip shows the whole face.
 
+use rondel_presenter::resolved::ResolvedPiece;
+
+use super::face::FaceMark;
+use super::typeset::{Excerpted, TextMetrics};
+
 /// The parts of a face to show if the whole face would be unreadable.
 #[derive(Clone, Copy)]
 pub(super) struct Excerpt {
@@ -38,10 +43,12 @@ pub(super) enum Lines {
     None,
 }
 
-/// The excerpts, from the most to the least complete; the first readable one is used. A card's name takes
-/// precedence over its drawing and over its effects, which the tooltip shows.
-pub(super) const EXCERPTS: [Excerpt; 23] = [
+/// The excerpts, from the most to the least complete; the first readable one is used. On a card with a name, the
+/// beginning of the name beside a drawing takes precedence over the whole name without one; the name takes precedence
+/// over the effects. The tooltip shows the rest.
+pub(super) const EXCERPTS: [Excerpt; 24] = [
     any(Title::Whole, true, Lines::All),
+    card(Title::Beginning, true, Lines::All),
     any(Title::Broken, true, Lines::All),
     any(Title::Broken, false, Lines::All),
     card(Title::Broken, false, Lines::All),
@@ -82,10 +89,51 @@ pub(super) const FEW_SIGNS: usize = 3;
 /// Minimum width of a drawing next to a title, as a multiple of the font size; a smaller drawing is dropped
 /// in favour of the text.
 pub(super) const LEAST_DRAWING: f32 = 1.8;
+/// Minimum width of a drawing on a card with a name, as a share of the card's shorter side; a name that leaves less is
+/// shortened.
+const LEAST_PICTURE: f32 = 0.28;
 
 impl Excerpt {
     /// Returns whether this excerpt is only for faces with a title.
     pub(super) fn needs_title(self) -> bool {
         self.named_card || self.title != Title::None && self.lines != Lines::All
     }
+}
+
+/// Returns the arrangements of name and drawing to try, as whether the drawing is below the name even if there is room
+/// beside it. The whole name is beside it if it fits there; a shortened one is longest above it.
+pub(super) const fn arrangements(title: Title) -> &'static [bool] {
+    match title {
+        Title::Whole => &[false, true],
+        Title::Beginning => &[true, false],
+        Title::Broken | Title::None => &[false],
+    }
+}
+
+/// Returns whether the drawing of a card with a name is too small beside this much of the name, so that less of the
+/// name is shown, or, if it is already shortened, that there is no room for a drawing.
+pub(super) fn gives_way(piece: &ResolvedPiece, (size, marks, _): &Excerpted, title: Title, scale: f32) -> bool {
+    let width = |mark: &FaceMark| if let FaceMark::Figure(_, rect) = mark { Some(rect.width()) } else { None };
+    let Some(width) = marks.iter().find_map(width) else { return false };
+    let shorter = piece.rect.size().min_elem() * scale;
+    match title {
+        Title::Whole => width < (LEAST_PICTURE * shorter).max(LEAST_DRAWING * size),
+        Title::Beginning => width < LEAST_DRAWING * size,
+        Title::Broken | Title::None => false,
+    }
+}
+
+/// Returns the longest beginning of a title that fits in `room` ems, with an ellipsis if the title is truncated.
+pub(super) fn beginning(title: &str, room: f32, ruler: &mut TextMetrics<'_>) -> Option<String> {
+    const FEWEST: usize = 3;
+    let letters: Vec<char> = title.chars().collect();
+    let cut = (FEWEST..letters.len()).rev().map(|count| {
+        let words: String = letters[..count].iter().collect();
+        // A name is cut between two words if most of what fits is left.
+        let whole =
+            words.rsplit_once(' ').map(|(before, _)| before).filter(|before| before.chars().count() * 2 > count);
+        let words = if letters[count] == ' ' { words.as_str() } else { whole.unwrap_or(&words) };
+        format!("{}…", words.trim_end_matches([' ', '-', ':', ',']))
+    });
+    std::iter::once(title.to_owned()).chain(cut).find(|words| ruler.width(words, true) <= room)
 }

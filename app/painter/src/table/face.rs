@@ -4,8 +4,9 @@ use egui::{FontId, Pos2, Rect, Vec2, pos2, vec2};
 use rondel::scene::{Corner, Icon, Shape};
 use rondel_presenter::resolved::{LinePart, ResolvedBadge, ResolvedPiece};
 
+use super::rows::{font, half_points};
 pub use super::typeset::TextMetrics;
-use super::typeset::{Set, font, half_points, one_row, place_row, set_face};
+use super::typeset::{Set, one_row, place_row, set_face};
 
 /// Something to paint on a piece. Positions are in points, relative to the piece's upper left corner.
 #[derive(Clone, Debug)]
@@ -198,6 +199,9 @@ pub(super) fn square_in(rect: Rect) -> Rect {
     Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem()))
 }
 
+/// Minimum size of a tile that has its count beside the drawing even if it is nearly a square, in table units.
+const LARGE_TILE: f32 = 38.0;
+
 fn icon_and_count(
     icon: Icon,
     count: u16,
@@ -208,11 +212,13 @@ fn icon_and_count(
     ruler: &mut TextMetrics<'_>,
 ) {
     let (w, h) = (inner.width(), inner.height());
-    if w >= h * 1.35 {
+    // A large tile always has the count beside its drawing, so that it is as large as on other tiles.
+    let (lies, stands) = if w.min(h) > LARGE_TILE * scale { (1.15, 0.85) } else { (1.35, 1.25) };
+    if w >= h * lies {
         let left = Rect::from_min_size(inner.min, vec2(w * 0.5, h));
         marks.push(FaceMark::Figure(icon, square_in(left)));
         words_in(&count.to_string(), Rect::from_min_max(pos2(left.right(), inner.top()), inner.max), marks, ruler);
-    } else if h >= w * 1.25 {
+    } else if h >= w * stands {
         let upper = Rect::from_min_size(inner.min, vec2(w, h * 0.6));
         marks.push(FaceMark::Figure(icon, square_in(upper)));
         words_in(&count.to_string(), Rect::from_min_max(pos2(inner.left(), upper.bottom()), inner.max), marks, ruler);
@@ -394,10 +400,37 @@ mod tests {
 
     #[test]
     fn a_count_covers_no_more_than_a_corner_of_the_drawing() {
-        let marks = laid(piece(Shape::Tile, 46.0, 46.0).icon("coins").count(7_u16));
+        let marks = laid(piece(Shape::Tile, 40.0, 40.0).icon("coins").count(7_u16));
         let bubble = |mark: &FaceMark| if let FaceMark::Bubble(rect) = mark { Some(*rect) } else { None };
         let covered = marks.iter().find_map(bubble).expect("a plate").intersect(drawing(&marks));
         assert!(covered.area() < 0.06 * drawing(&marks).area(), "{marks:?}");
+    }
+
+    #[test]
+    fn the_count_on_a_large_tile_is_large_even_on_a_square() {
+        let size = |w: f32, h: f32| {
+            let marks = laid(piece(Shape::Tile, w, h).icon("beer").count(7_u16));
+            let size = |mark: &FaceMark| if let FaceMark::Words(.., font) = mark { Some(font.size) } else { None };
+            marks.iter().find_map(size).expect("the count")
+        };
+        assert!(size(100.0, 100.0) > 1.5 * size(40.0, 40.0), "{} and {}", size(100.0, 100.0), size(40.0, 40.0));
+    }
+
+    #[test]
+    fn a_picture_does_not_give_way_to_a_long_name() {
+        for name in ["Deckelvase mit Drachen", "Schreibender Knabe", "Spiegelteleskop", "Die Grenadierin"] {
+            for (w, h) in [(110.0, 105.0), (92.0, 92.0), (130.0, 88.0), (150.0, 110.0)] {
+                let card = piece(Shape::Card, w, h).icon("drawing").title(Text::verbatim(name));
+                let marks = laid(
+                    card.badge(Corner::TopLeft, [Inline::Icon("kind")])
+                        .badge(Corner::TopRight, [Inline::Icon("worth")]),
+                );
+                let named =
+                    |mark: &FaceMark| matches!(mark, FaceMark::Words(_, words, _) if words.starts_with(&name[..3]));
+                assert!(marks.iter().any(named), "{name}, {w} x {h}: {marks:?}");
+                assert!(drawing(&marks).width() > 0.27 * h, "{name}, {w} x {h}: {marks:?}");
+            }
+        }
     }
 
     #[test]

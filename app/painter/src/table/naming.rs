@@ -8,7 +8,8 @@ use rondel_presenter::hyphens::in_two;
 use rondel_presenter::resolved::{ResolvedScene, ResolvedZone};
 use rondel_presenter::resolved_region::ResolvedRegion;
 
-use super::typeset::{TextMetrics, half_points};
+use super::rows::half_points;
+use super::typeset::TextMetrics;
 
 /// Font size of a name, in table units.
 const NAME: f32 = 11.5;

@@ -1,9 +1,18 @@
 //! Positions of the rows of a face.
 
-use egui::{Rect, pos2, vec2};
+use egui::{FontId, Rect, pos2, vec2};
 
 use super::face::FaceMark;
 use super::typeset::{LEADING, TextMetrics, TypesetRow, place_row};
+use crate::theme;
+
+pub(super) fn font(size: f32, strong: bool) -> FontId {
+    if strong { theme::strong(size) } else { theme::text(size) }
+}
+
+pub(super) fn half_points(size: f32) -> f32 {
+    (size * 2.0).floor() / 2.0
+}
 
 /// The gaps between rows.
 pub(super) enum Gaps {

@@ -3,14 +3,14 @@
 
 use std::collections::HashMap;
 
-use egui::{Context, FontId, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Context, Pos2, Rect, Vec2, pos2, vec2};
 use rondel::scene::{Icon, Shape};
 use rondel_presenter::hyphens::broken;
 use rondel_presenter::resolved::{LinePart, ResolvedPiece};
 
-use super::excerpts::{EXCERPTS, FEW_SIGNS, LEAST_DRAWING, Lines, Title};
+use super::excerpts::{EXCERPTS, FEW_SIGNS, LEAST_DRAWING, Lines, Title, arrangements, beginning, gives_way};
 use super::face::{FaceMark, square_in};
-use super::rows::{Gaps, lines_alone, place_rows, shares};
+use super::rows::{Gaps, font, half_points, lines_alone, place_rows, shares};
 use crate::theme;
 
 /// Measures text; the width of each string is computed once per scene.
@@ -66,10 +66,6 @@ impl<'a> TextMetrics<'a> {
     }
 }
 
-pub(super) fn font(size: f32, strong: bool) -> FontId {
-    if strong { theme::strong(size) } else { theme::text(size) }
-}
-
 /// A word or icon of a row.
 enum Token {
     Icon(Icon),
@@ -108,10 +104,6 @@ impl TypesetRow {
         let icons = self.tokens.iter().filter(|(token, _)| matches!(token, Token::Icon(_)));
         icons.map(|(_, width)| width + 0.08).fold(ruler.row * 0.98, f32::max)
     }
-}
-
-pub(super) fn half_points(size: f32) -> f32 {
-    (size * 2.0).floor() / 2.0
 }
 
 pub(super) fn one_row(parts: &[LinePart], ruler: &mut TextMetrics<'_>) -> TypesetRow {
@@ -288,10 +280,23 @@ pub(super) fn set_face(
         if last.replace(shown) == Some(shown) {
             continue;
         }
-        let mut set = set_excerpt(piece, shown, inner, (scale, cap), ruler);
+        let pictured = is_named_card && excerpt.icon && excerpt.lines == Lines::All;
+        let mut set = if pictured {
+            let mut ways = arrangements(title).iter();
+            let set = ways.find_map(|stacked| {
+                let set = set_excerpt(piece, shown, *stacked, inner, (scale, cap), ruler)?;
+                (!gives_way(piece, &set, title, scale)).then_some(set)
+            });
+            if set.is_none() {
+                continue;
+            }
+            set
+        } else {
+            set_excerpt(piece, shown, false, inner, (scale, cap), ruler)
+        };
         let is_tiny = |mark: &FaceMark, size: f32| matches!(mark, FaceMark::Figure(_, rect) if rect.width() < LEAST_DRAWING * size);
         if title != Title::None && set.iter().any(|(size, marks, _)| marks.iter().any(|mark| is_tiny(mark, *size))) {
-            let without = set_excerpt(piece, (title, None, excerpt.lines), inner, (scale, cap), ruler);
+            let without = set_excerpt(piece, (title, None, excerpt.lines), false, inner, (scale, cap), ruler);
             set = without.or(set);
         }
         if let Some((size, marks, taken)) = set {
@@ -306,17 +311,6 @@ pub(super) fn set_face(
     });
     let taken = mark.is_some().then_some(inner).into_iter().collect();
     Set { size: ruler.smallest, worth: -1000.0, marks: mark.into_iter().collect(), taken }
-}
-
-/// Returns the longest beginning of a title that fits in `room` ems, with an ellipsis if the title is truncated.
-fn beginning(title: &str, room: f32, ruler: &mut TextMetrics<'_>) -> Option<String> {
-    const FEWEST: usize = 3;
-    let letters: Vec<char> = title.chars().collect();
-    let cut = (FEWEST..letters.len()).rev().map(|count| {
-        let words: String = letters[..count].iter().collect();
-        format!("{}…", words.trim_end_matches([' ', '-', ':', ',']))
-    });
-    std::iter::once(title.to_owned()).chain(cut).find(|words| ruler.width(words, true) <= room)
 }
 
 /// The rows of a face, each with a flag for title rows.
@@ -343,6 +337,8 @@ fn set_words(
     ruler: &mut TextMetrics<'_>,
 ) -> Option<(f32, Rows, f32)> {
     let icon_share = if icon && !beside { 0.3 } else { 0.0 };
+    // A name is shortened for the sake of a drawing, so it is as long as possible.
+    let most = if icon && title == Title::Beginning { most.min(least * 1.15) } else { most };
     let mut size = half_points(most.min(cap)).max(least);
     loop {
         // A title is hyphenated or cut only if a smaller font does not help.
@@ -385,21 +381,25 @@ fn set_words(
     }
 }
 
-/// Typesets an excerpt; returns the font size, the parts to paint and the occupied areas, or `None` if the excerpt
-/// would be unreadable.
+/// A typeset excerpt: the font size, the parts to paint and the occupied areas.
+pub(super) type Excerpted = (f32, Vec<FaceMark>, Vec<Rect>);
+
+/// Typesets an excerpt, with the drawing below the title if `stacked`, even if there is room beside it; returns `None`
+/// if the excerpt would be unreadable.
 fn set_excerpt(
     piece: &ResolvedPiece,
     shown: (Title, Option<Icon>, Lines),
+    stacked: bool,
     inner: Rect,
     (scale, cap): (f32, f32),
     ruler: &mut TextMetrics<'_>,
-) -> Option<(f32, Vec<FaceMark>, Vec<Rect>)> {
+) -> Option<Excerpted> {
     let (title, icon, lines) = shown;
     let (w, h) = (inner.width(), inner.height());
     if w < 4.0 || h < 4.0 {
         return None;
     }
-    let beside = icon.is_some() && w > h * 1.6;
+    let beside = icon.is_some() && w > h * 1.6 && !stacked;
     let text_room =
         if beside { Rect::from_min_max(pos2(inner.left() + h * 1.04, inner.top()), inner.max) } else { inner };
     let least = if lines == Lines::Icons { ruler.smallest * 0.5 } else { ruler.smallest };
