@@ -12,17 +12,22 @@ use crate::words;
 pub(super) const TITLE: f32 = 20.0;
 /// Width of the board in its own units, which also apply to the constants below.
 const WIDTH: f32 = 992.0;
-/// Width and height of an action card.
-const CARD: (f32, f32) = (148.0, 124.0);
-const TRACK: Rect = Rect::new(194.0, 130.0, 604.0, 60.0);
-const LAWSUITS: Rect = Rect::new(194.0, 194.0, 604.0, 208.0);
-const SHIPS: Rect = Rect::new(194.0, 406.0, 604.0, 179.0);
-const ALLIANCES: Rect = Rect::new(194.0, 589.0, 604.0, 179.0);
-/// Size of the ink jar. It is drawn at the edge of its card, where there is no text: in the gap to the next
-/// card of the ring, or in the margin around the middle of the board. [`ON_CARD`] is its overlap with the card.
-const JAR: f32 = 58.0;
-const ON_CARD: f32 = 12.0;
-const BELL: f32 = 58.0;
+/// Width and height of a space of the ring, which its action card fills. The card makes room at its outer edge for the
+/// ink jar or the bell.
+const SPACE: (f32, f32) = (192.0, 124.0);
+const BESIDE_JAR: f32 = 132.0;
+/// Size of the ink jar. It touches its card, but covers less of it than the card's margin.
+const JAR: f32 = 66.0;
+const BELL: f32 = 54.0;
+/// The parts in the middle, inside the ring: the prestige track, and below it lawsuits, ships and alliances.
+const TRACK: Rect = Rect::new(197.0, 130.0, 598.0, 60.0);
+const BELOW_TRACK: Rect = Rect::new(197.0, 194.0, 598.0, 574.0);
+/// Shares of the height for lawsuits, ships and alliances; a row without cards needs only a line for its spaces.
+const ROWS: [f32; 3] = [208.0, 179.0, 179.0];
+const EMPTY_ROW: f32 = TITLE + 22.0;
+/// Width of an empty space in a row that has cards.
+const EMPTY: f32 = 26.0;
+const GAP: f32 = 6.0;
 
 /// Converts a rectangle from board units to table units.
 fn on(board: Rect, rect: Rect) -> Rect {
@@ -31,9 +36,38 @@ fn on(board: Rect, rect: Rect) -> Rect {
 }
 
 /// Returns the spaces of the ring, clockwise from the upper left.
-fn places(board: Rect) -> Vec<Rect> {
+fn spaces(board: Rect) -> Vec<Rect> {
     let unit = board.w / WIDTH;
-    layout::ring(board, 5, 5, CARD.0 * unit, CARD.1 * unit)
+    layout::ring(board, 5, 5, SPACE.0 * unit, SPACE.1 * unit)
+}
+
+/// Returns whether the outer edge of a space is on the right.
+const fn is_on_the_right(space: u8) -> bool {
+    matches!(space, 5..=9)
+}
+
+/// Returns the place of the action card on a space, beside the ink jar or the bell if one of them stands there.
+fn card_place(board: Rect, space: u8, is_free: bool) -> Rect {
+    let place = spaces(board)[usize::from(space)];
+    let w = BESIDE_JAR * board.w / WIDTH;
+    match is_free {
+        true => place,
+        false if is_on_the_right(space) => Rect { w, ..place },
+        false => Rect { x: place.x + place.w - w, w, ..place },
+    }
+}
+
+/// Returns whether neither the ink jar nor the bell, which is between the last space and the first, stands at a space.
+fn is_free(state: &State, space: u8) -> bool {
+    space != state.jar.place() && (space != 0 || state.bell.is_some())
+}
+
+/// Returns the place of the ink jar on a space: its upper outer corner.
+fn jar_place(board: Rect, space: u8) -> Rect {
+    let place = spaces(board)[usize::from(space)];
+    let size = JAR * board.w / WIDTH;
+    let x = if is_on_the_right(space) { place.x + place.w - size } else { place.x };
+    Rect::new(x, place.y, size, size)
 }
 
 /// Lays out the board.
@@ -42,15 +76,51 @@ pub(super) fn lay(content: &Content, state: &State, board: Rect, zones: &mut Vec
     zones.push(Zone::new(ZoneKind::Row, board).with([drawing.icon("board").only_seen()]));
     zones.push(ring(content, state, board));
     zones.push(prestige_track(content, state, on(board, TRACK)));
-    zones.push(lawsuits(content, state, on(board, LAWSUITS), board.w / WIDTH));
-    zones.push(ships(content, state, on(board, SHIPS)));
-    zones.push(alliances(content, state, on(board, ALLIANCES)));
+    let counts = [state.lawsuits.iter().count(), state.ships.iter().count(), state.alliances.iter().count()];
+    let [for_lawsuits, for_ships, for_alliances] = rows(on(board, BELOW_TRACK), counts.map(|count| count > 0));
+    zones.push(lawsuits(content, state, for_lawsuits, board.w / WIDTH));
+    zones.push(ships(content, state, for_ships));
+    zones.push(alliances(content, state, for_alliances));
     zones.push(figures(state, board));
 }
 
+/// Divides the middle among lawsuits, ships and alliances.
+fn rows(area: Rect, filled: [bool; 3]) -> [Rect; 3] {
+    let empty = filled.iter().filter(|filled| !**filled).count() as f32;
+    let shares: f32 = ROWS.iter().zip(filled).map(|(share, filled)| if filled { *share } else { 0.0 }).sum();
+    let spare = area.h - 2.0 * GAP - empty * EMPTY_ROW;
+    let mut top = area.y;
+    [0, 1, 2].map(|row| {
+        let h = if filled[row] { spare * ROWS[row] / shares } else { EMPTY_ROW };
+        let rect = Rect { y: top, h, ..area };
+        top += h + GAP;
+        rect
+    })
+}
+
+/// Returns the places of a row from the left. Empty ones are as slim as a line, so that the cards are large; if all
+/// are empty, they are in a line themselves.
+fn row_places(zone: Rect, filled: &[bool]) -> Vec<Rect> {
+    /// Maximum width of a card relative to its height.
+    const WIDEST: f32 = 1.8;
+    let area = Rect::new(zone.x, zone.y + TITLE, zone.w, zone.h - TITLE);
+    let cards = filled.iter().filter(|filled| **filled).count();
+    let empty = filled.len() - cards;
+    let gaps = (filled.len() - 1) as f32 * GAP;
+    let slim = if cards == 0 { (area.w - gaps) / empty as f32 } else { EMPTY };
+    let wide = ((area.w - gaps - empty as f32 * slim) / cards.max(1) as f32).min(area.h * WIDEST);
+    let mut x = area.x;
+    let place = |filled: &bool| {
+        let rect = Rect { x, w: if *filled { wide } else { slim }, ..area };
+        x += rect.w + GAP;
+        rect
+    };
+    filled.iter().map(place).collect()
+}
+
 fn ring(content: &Content, state: &State, board: Rect) -> Zone {
-    let places = places(board);
-    let cards = (0..SPACES).zip(places.iter().copied()).map(|(space, rect)| {
+    let cards = (0..SPACES).map(|space| {
+        let rect = card_place(board, space, is_free(state, space));
         let piece = match state.card_at(space) {
             Some(card) => faces::action_card(content, card, words::card_element(card, space), rect),
             None => Piece::new(words::space(space), Shape::Space, rect, Text::new("empty-space").with("space", space))
@@ -61,33 +131,24 @@ fn ring(content: &Content, state: &State, board: Rect) -> Zone {
         if space == state.jar.place() { piece.tone(Tone::Active) } else { piece }
     });
     let jar = state.jar.place();
-    let parts = state.card_at(jar).map(|card| faces::open_actions(content, state, card, places[usize::from(jar)]));
-    Zone::new(ZoneKind::Ring, board).with(cards).with(parts.unwrap_or_default())
+    let parts = state.card_at(jar).map(|card| faces::open_actions(content, state, card, card_place(board, jar, false)));
+    // The space of the jar is in the colour of the city that moves it, so that jar and card are seen together.
+    let space = spaces(board)[usize::from(jar)].shrunk(-2.0);
+    let space = Piece::new(ElementId::new("jar-space", 0), Shape::Tile, space, Text::new("jar-space"));
+    let space = space.tone(Tone::Seat(state.active())).only_seen();
+    Zone::new(ZoneKind::Ring, board).with([space]).with(cards).with(parts.unwrap_or_default())
 }
 
-/// Returns the ink jar next to its space, and the bell between the last space and the first.
+/// Returns the ink jar on its space, and the bell between the last space and the first.
 fn figures(state: &State, board: Rect) -> Zone {
-    let jar = jar(board, state.jar.place());
-    let jar = Piece::new(words::JAR, Shape::Figure, jar, Text::new("ink-jar")).icon("ink-jar");
-    let mut zone = Zone::new(ZoneKind::Ring, board).with([jar.help(Text::new("help-ink-jar"), "RC-2.4")]);
+    let jar = Piece::new(words::JAR, Shape::Figure, jar_place(board, state.jar.place()), Text::new("ink-jar"));
+    let jar = jar.icon("ink-jar").help(Text::new("help-ink-jar"), "RC-2.4");
+    let mut zone = Zone::new(ZoneKind::Ring, board).with([jar]);
     if state.bell.is_none() {
-        let spot = Rect::around(22.0, CARD.1 - 24.0, BELL, BELL);
+        let spot = Rect::around(BELL / 2.0 - 2.0, SPACE.1 - BELL / 2.0 + 3.0, BELL, BELL);
         zone.pieces.push(bell(on(board, spot)));
     }
     zone
-}
-
-/// Returns the position of the ink jar at this space.
-fn jar(board: Rect, space: u8) -> Rect {
-    let unit = board.w / WIDTH;
-    let place = places(board)[usize::from(space)];
-    let out = (JAR / 2.0 - ON_CARD) * unit;
-    let x = match space {
-        // There is no gap after the last card of a side.
-        4..=13 => place.x - out,
-        _ => place.x + place.w + out,
-    };
-    Rect::around(x, place.y + place.h - (JAR / 2.0 + 2.0) * unit, JAR * unit, JAR * unit)
 }
 
 /// Returns the bell token.
@@ -148,16 +209,16 @@ fn track_cell(content: &Content, step: i8, cell: Rect) -> Piece {
 /// Returns the three lawsuits, each with its lawsuit piece and marker below.
 fn lawsuits(content: &Content, state: &State, mat: Rect, unit: f32) -> Zone {
     const STEPS: f32 = 24.0;
-    let area = Rect::new(mat.x, mat.y + TITLE, mat.w, mat.h - TITLE);
     let mut pieces = Vec::new();
-    for (slot, column) in layout::row(area, 3, area.w / 3.0 - 6.0, area.h, 9.0).enumerate() {
+    let filled = [0, 1, 2].map(|slot| state.lawsuits.get(slot).is_some());
+    for (slot, column) in row_places(mat, &filled).into_iter().enumerate() {
         let steps = STEPS * unit;
         let card = Rect { h: column.h - steps - 4.0, ..column };
         let track = Rect::new(column.x, column.y + column.h - steps, column.w, steps);
         let numeral = words::numeral(slot as u8);
         let Some(lawsuit) = state.lawsuits.get(slot) else {
             let name = Text::new("empty-lawsuit").with("numeral", numeral);
-            pieces.push(Piece::new(words::lawsuit_space(slot as u32), Shape::Space, card, name).behind(["lawsuit"]));
+            pieces.push(Piece::new(words::lawsuit_space(slot as u32), Shape::Space, column, name).behind(["lawsuit"]));
             continue;
         };
         let repeats = content.board.lawsuit_repeats[slot];
@@ -210,13 +271,9 @@ fn marker_name(slot: usize, place: i8) -> Text {
     text.with("slot", words::numeral(slot as u8)).with("place", place.unsigned_abs())
 }
 
-fn row_places(zone: Rect) -> impl Iterator<Item = Rect> {
-    let area = Rect::new(zone.x, zone.y + TITLE, zone.w, zone.h - TITLE);
-    layout::row(area, 4, area.w / 4.0 - 5.0, area.h, 6.0)
-}
-
 fn ships(content: &Content, state: &State, area: Rect) -> Zone {
-    let pieces = row_places(area).enumerate().map(|(slot, rect)| match state.ships.get(slot) {
+    let filled = [0, 1, 2, 3].map(|slot| state.ships.get(slot).is_some());
+    let pieces = row_places(area, &filled).into_iter().enumerate().map(|(slot, rect)| match state.ships.get(slot) {
         Some(card) => faces::ship(content, card, words::ship(card), rect),
         None => Piece::new(
             ElementId::new("ship-space", slot as u32),
@@ -230,16 +287,18 @@ fn ships(content: &Content, state: &State, area: Rect) -> Zone {
 }
 
 fn alliances(content: &Content, state: &State, area: Rect) -> Zone {
-    let pieces = row_places(area).enumerate().map(|(slot, rect)| match state.alliances.get(slot) {
-        Some(card) => faces::alliance(content, card, words::alliance(card), rect),
-        None => Piece::new(
-            ElementId::new("alliance-space", slot as u32),
-            Shape::Space,
-            rect,
-            Text::new("empty-alliance").with("slot", slot + 1),
-        )
-        .behind(["alliance"]),
-    });
+    let filled = [0, 1, 2, 3].map(|slot| state.alliances.get(slot).is_some());
+    let pieces =
+        row_places(area, &filled).into_iter().enumerate().map(|(slot, rect)| match state.alliances.get(slot) {
+            Some(card) => faces::alliance(content, card, words::alliance(card), rect),
+            None => Piece::new(
+                ElementId::new("alliance-space", slot as u32),
+                Shape::Space,
+                rect,
+                Text::new("empty-alliance").with("slot", slot + 1),
+            )
+            .behind(["alliance"]),
+        });
     Zone::new(ZoneKind::Row, area).titled(Text::new("zone-alliances")).with(pieces)
 }
 
@@ -247,19 +306,46 @@ fn alliances(content: &Content, state: &State, area: Rect) -> Zone {
 mod tests {
     use super::*;
 
+    /// Returns the width and height of the overlap of two rectangles; negative if they are apart.
+    fn overlap(one: Rect, other: Rect) -> (f32, f32) {
+        let right = (one.x + one.w).min(other.x + other.w);
+        let low = (one.y + one.h).min(other.y + other.h);
+        (right - one.x.max(other.x), low - one.y.max(other.y))
+    }
+
     #[test]
-    fn the_ink_jar_stands_at_the_edge_of_its_card_and_hides_nothing_on_any() {
+    fn the_ink_jar_stands_at_the_outer_edge_of_its_card_and_touches_no_other() {
         let board = Rect::new(0.0, 0.0, WIDTH, 896.0);
+        assert!((0..SPACES).all(|space| card_place(board, space, true).w > 1.4 * BESIDE_JAR));
+        let mut corners = Vec::new();
         for space in 0..SPACES {
-            let jar = jar(board, space);
-            let middles = places(board).into_iter().chain([TRACK, LAWSUITS, SHIPS, ALLIANCES]);
-            for (number, place) in middles.enumerate() {
-                let covered = (jar.x + jar.w).min(place.x + place.w) - jar.x.max(place.x);
-                let beside = jar.y + jar.h <= place.y || jar.y >= place.y + place.h;
-                let most = if number < usize::from(SPACES) { ON_CARD } else { 0.0 };
-                assert!(beside || covered <= most + 0.1, "{covered} of {number} at {space}");
-                assert!(number != usize::from(space) || covered > 0.0, "away from its card at {space}");
+            let (jar, own) = (jar_place(board, space), spaces(board)[usize::from(space)]);
+            assert!(board.holds(&jar) && own.holds(&jar), "{jar:?} at {space}");
+            let (w, h) = overlap(jar, card_place(board, space, false));
+            assert!(w > 0.0 && w <= 0.06 * BESIDE_JAR && h > 0.0, "{w} of its card at {space}");
+            let cards = (0..SPACES).filter(|other| *other != space).map(|other| card_place(board, other, true));
+            for other in cards.chain([TRACK, BELOW_TRACK]) {
+                let (w, h) = overlap(jar, other);
+                assert!(w <= 0.1 || h <= 0.1, "{jar:?} over {other:?} at {space}");
             }
+            let from_card = card_place(board, space, false).centre().0 - jar.centre().0;
+            corners.push((from_card.abs().round(), (jar.y - own.y).round()));
         }
+        assert!(corners.iter().all(|corner| *corner == corners[0]), "the same spot everywhere: {corners:?}");
+    }
+
+    #[test]
+    fn empty_places_are_slim_and_what_is_there_takes_their_room() {
+        let zone = Rect::new(0.0, 0.0, 604.0, 179.0);
+        let widths = |filled: &[bool]| row_places(zone, filled).iter().map(|rect| rect.w).collect::<Vec<f32>>();
+        let (all, two) = (widths(&[true; 4]), widths(&[false, true, false, true]));
+        assert!(two[0] <= 32.0 && two[2] <= 32.0 && two[1] > 1.6 * all[1], "{two:?} and {all:?}");
+        assert!(row_places(zone, &[false, true, true, true]).iter().all(|rect| zone.holds(rect)));
+        let area = Rect::new(0.0, 0.0, 604.0, 574.0);
+        let [lawsuits, ships, alliances] = rows(area, [true, true, false]);
+        assert!(
+            alliances.h < 50.0 && ships.h > 240.0 && area.holds(&alliances),
+            "{lawsuits:?} {ships:?} {alliances:?}"
+        );
     }
 }

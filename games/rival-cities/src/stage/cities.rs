@@ -1,20 +1,16 @@
 //! Lays out the cities' mats and hands, the supply and the piles.
 
 use rondel::components::{Arrivals, Kind};
-use rondel::scene::{Icon, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::scene::{Icon, Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
 use super::board::{TITLE, bell};
 use super::faces;
-use super::places::{Laid, Places, share_with_empty};
+use super::goals::{WAYS, Way};
+use super::places::{Laid, MatPlaces, Places, share};
 use crate::content::{CardId, CardsOf, Content, Product, SpecialId};
 use crate::state::{CITIES, CardRef, State};
 use crate::words;
-
-/// Height of a row of a city's tiles on a mat of the classic width, in table units.
-const TILE: f32 = 56.0;
-/// Height reserved above a city's first row of tiles.
-const HEAD: f32 = 30.0;
 
 /// Lays out everything except the board.
 pub(super) fn lay(content: &Content, state: &State, observer: Observer, places: &Places, zones: &mut Vec<Zone>) {
@@ -24,23 +20,13 @@ pub(super) fn lay(content: &Content, state: &State, observer: Observer, places: 
         let mat = places.mat(seat);
         let city = &state.cities[seat];
         let in_play = if state.active() == seat { state.in_play.len() } else { 0 };
-        let hand_count = (in_play + city.hand.len()) as usize;
-        let counts = [city.ships.len(), city.alliances.len(), city.lawsuits.len()].map(|count| count as usize);
-        let tiles = tiles_area(mat);
-        let top = tiles.y + tiles.h + 8.0;
-        let below = Rect::new(mat.x + 8.0, top, mat.w - 16.0, mat.y + mat.h - top - 6.0);
-        let [ships, alliances, lawsuits, in_hand] =
-            share_with_empty(below, [counts[0], counts[1], counts[2], hand_count]);
-        zones.push(stock(state, seat, mat));
+        let counts = [city.ships.len(), city.alliances.len(), city.lawsuits.len(), in_play + city.hand.len()];
+        let MatPlaces { tiles, race, groups: [ships, alliances, lawsuits, in_hand] } =
+            share(mat, counts.map(|count| count as usize));
+        zones.push(stock(state, seat, mat, &tiles).with(self::race(content, state, observer, seat, &race)));
         zones.extend(won_cards(content, state, seat, &[ships, alliances, lawsuits]));
         zones.push(hand(content, state, observer, seat, in_hand));
     }
-}
-
-/// Returns the area of a city's tiles: two rows if the mat is taller than it is wide, otherwise one.
-fn tiles_area(mat: Rect) -> Rect {
-    let height = if mat.h > mat.w { 2.0 * (TILE * (mat.w / 266.0).clamp(1.0, 1.25)) + 8.0 } else { TILE };
-    Rect::new(mat.x + 8.0, mat.y + HEAD, mat.w - 16.0, height)
 }
 
 fn supply(state: &State, mat: Rect) -> Zone {
@@ -103,10 +89,8 @@ fn special_summary(content: &Content, card: SpecialId) -> Text {
 }
 
 /// Returns a city's products, letters, stars and factories.
-fn stock(state: &State, seat: Seat, mat: Rect) -> Zone {
+fn stock(state: &State, seat: Seat, mat: Rect, places: &[Rect]) -> Zone {
     let city = &state.cities[seat];
-    let rows = if mat.h > mat.w { 2 } else { 1 };
-    let cells = layout::grid(tiles_area(mat), 8 / rows, rows).map(|cell| cell.shrunk(2.0));
     let products = Product::ALL.iter().map(|product| {
         (words::product_tile(seat, *product), words::product_icon(*product), city.stock.count(*product))
     });
@@ -116,9 +100,9 @@ fn stock(state: &State, seat: Seat, mat: Rect) -> Zone {
         (words::factory_tile(seat), "factory", city.active_factories),
         (words::inactive_tile(seat), "factory-inactive", city.inactive_factories),
     ];
-    let tiles = cells.zip(products.chain(others)).map(|(rect, (id, icon, count))| {
+    let tiles = places.iter().zip(products.chain(others)).map(|(rect, (id, icon, count))| {
         let name = Text::new("stock-of").with("city", words::city(seat)).with("what", Text::new(icon));
-        let piece = Piece::new(id, Shape::Tile, rect, name).icon(icon).count(count);
+        let piece = Piece::new(id, Shape::Tile, *rect, name).icon(icon).count(count);
         let piece = piece.help(Text::new(format!("help-{icon}")), stock_rule(icon));
         if count == 0 { piece.tone(Tone::Spent) } else { piece.tone(Tone::Seat(seat)) }
     });
@@ -165,20 +149,32 @@ fn won<Id: CardId, const N: usize>(
     face: impl Fn(Id, Rect) -> Piece,
 ) -> Zone {
     let pieces = order.of(cards.numbers()).zip(places).map(|(card, rect)| face(Id::of(card), *rect));
-    let to_come = places.first().filter(|_| cards.is_empty()).map(|rect| to_come(key, seat, *rect));
-    Zone::new(ZoneKind::Row, *area).of(seat).titled(Text::new(key)).with(pieces).with(to_come)
+    titled(Zone::new(ZoneKind::Row, *area).of(seat), Text::new(key), places).with(pieces)
 }
 
-/// Returns the placeholder for the first card of a group.
-fn to_come(group: &'static str, seat: Seat, rect: Rect) -> Piece {
-    let icon = match group {
-        "own-ships" => "ship",
-        "own-alliances" => "alliance",
-        "own-lawsuits" => "court",
-        _ => "hand",
+/// Adds the title to a group that has cards. What is not there takes no room.
+fn titled(zone: Zone, title: Text, cards: &[Rect]) -> Zone {
+    if cards.is_empty() { zone } else { zone.titled(title) }
+}
+
+/// Returns a tile for each way to win, with how far the city has come. A tile stands out if the city could win so
+/// in its next turn.
+fn race(content: &Content, state: &State, observer: Observer, seat: Seat, places: &[Rect]) -> Vec<Piece> {
+    let tile = |((number, way), rect): ((u32, Way), &Rect)| {
+        let (has, needs) = (way.has(state, seat), way.needs());
+        let id = ElementId::new("race", seat.index() as u32 * WAYS.len() as u32 + number);
+        let name = Text::new("race-of").with("city", words::city(seat)).with("goal", Text::new(way.key()));
+        let name = name.with("has", has).with("needs", needs);
+        let count = Text::new("race-count").with("has", has).with("needs", needs);
+        let piece = Piece::new(id, Shape::Tile, *rect, name).icon(way.icon()).line([Inline::Text(count)]);
+        let piece = piece.help(Text::new("help-race").with("goal", Text::new(way.key())), way.rule());
+        match needs - has {
+            1 if way.is_near(content, state, observer, seat) => piece.tone(Tone::Active),
+            _ if has == 0 => piece.tone(Tone::Spent),
+            _ => piece.tone(Tone::Accent),
+        }
     };
-    let name = Text::new("to-come").with("city", words::city(seat)).with("what", Text::new(group));
-    Piece::new(ElementId::new(group, seat.index() as u32), Shape::Space, rect, name).behind([icon]).only_seen()
+    (0..).zip(WAYS).zip(places).map(tile).collect()
 }
 
 /// Returns a city's hand. Cards drawn by the rival are face down (RC-13.2), while cards that both cities saw
@@ -188,14 +184,11 @@ fn hand(content: &Content, state: &State, observer: Observer, seat: Seat, (area,
     let seen = if observer.sees_secrets_of(seat) { city.hand } else { city.known };
     let in_play = if state.active() == seat { state.in_play } else { CardsOf::NONE };
     let backs = city.hand.without(seen).len();
+    let title = Text::new("hand-of").with("city", words::city(seat));
+    let mut zone = titled(Zone::new(ZoneKind::Fan, area).of(seat), title, &places);
     let mut places = places.into_iter();
-    let mut zone = Zone::new(ZoneKind::Fan, area).of(seat).titled(Text::new("hand-of").with("city", words::city(seat)));
     let face =
         |card: SpecialId, rect: Rect| faces::action_card(content, CardRef::special(card), words::special(card), rect);
-    if in_play.is_empty() && city.hand.is_empty() {
-        zone.pieces.extend(places.next().map(|rect| to_come("own-hand", seat, rect)));
-        return zone;
-    }
     let mut place = || places.next().unwrap_or(area);
     for card in in_play.iter() {
         let rect = place();

@@ -2,14 +2,18 @@
 
 use rondel::goals::{Goal, Goals};
 use rondel::scene::{Icon, Name};
-use rondel::{Seat, Text};
+use rondel::{Observer, Seat, Text};
 
-use crate::content::{ALLIANCES_TO_WIN, CITY_NAME, Content, LAWSUITS, LAWSUITS_TO_WIN, SHIPS, SHIPS_AHEAD_TO_WIN};
+use crate::content::{
+    ALLIANCES_TO_WIN, CITY_NAME, Content, Effect, LAWSUITS, LAWSUITS_TO_WIN, Product, SHIPS, SHIPS_AHEAD_TO_WIN, ShipId,
+};
 use crate::rules::scoring;
-use crate::state::{CITIES, Ending, State};
+use crate::rules::ships::ship_cost;
+use crate::rules::turn::{LONGEST_MOVE, movement_cost};
+use crate::state::{CITIES, CardRef, Ending, Item, State, Task};
 
-pub(super) fn goals(content: &Content, state: &State) -> Goals {
-    let mut list = victories(state);
+pub(super) fn goals(content: &Content, state: &State, observer: Observer) -> Goals {
+    let mut list: Vec<Goal> = WAYS.map(|way| way.goal(content, state, observer)).into();
     list.extend(ends(content, state));
     let stars = CITIES.map(|seat| scoring::stars(content, state, seat).total());
     list.push(Goal::points(Text::new("goal-stars"), "RC-12.8").icon("star").each(stars));
@@ -21,23 +25,125 @@ fn step(goal: &str) -> Text {
     Text::new(format!("{goal}-step"))
 }
 
-/// Returns the instant wins (RC-11.1 to RC-11.4).
-fn victories(state: &State) -> Vec<Goal> {
-    let way = |text: &'static str, by: Ending, rule: Name, icon: Icon, needs: u8, has: &dyn Fn(Seat) -> i32| {
-        let has = CITIES.map(|seat| has(seat).max(0));
-        Goal::victory(Text::new(text), by.key(), rule).icon(icon).each(has).needs(needs.into()).last_step(step(text))
-    };
-    let ships = |seat: Seat| state.cities[seat].ships.len() as i32;
-    let lead = |seat: Seat| CITIES.into_iter().map(|other| ships(seat) - ships(other)).max().unwrap_or(0);
-    let lawsuits = |seat: Seat| state.cities[seat].lawsuits.len() as i32;
-    let alliances = |seat: Seat| state.cities[seat].alliances.len() as i32;
-    let prestige = |seat: Seat| i32::from(state.prestige_of(seat));
-    vec![
-        way("goal-ships", Ending::Ships, "RC-11.1", "ship", SHIPS_AHEAD_TO_WIN, &lead),
-        way("goal-lawsuits", Ending::Lawsuits, "RC-11.2", "court", LAWSUITS_TO_WIN, &lawsuits),
-        way("goal-alliances", Ending::Alliances, "RC-11.3", "alliance", ALLIANCES_TO_WIN, &alliances),
-        way("goal-prestige", Ending::Prestige, "RC-11.4", "prestige", CITY_NAME as u8, &prestige),
-    ]
+/// An instant win (RC-11.1 to RC-11.4).
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Way {
+    Ships,
+    Lawsuits,
+    Alliances,
+    Prestige,
+}
+
+/// The instant wins, in the order of the rules.
+pub(super) const WAYS: [Way; 4] = [Way::Ships, Way::Lawsuits, Way::Alliances, Way::Prestige];
+
+impl Way {
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Ships => "goal-ships",
+            Self::Lawsuits => "goal-lawsuits",
+            Self::Alliances => "goal-alliances",
+            Self::Prestige => "goal-prestige",
+        }
+    }
+
+    pub(super) const fn rule(self) -> Name {
+        match self {
+            Self::Ships => "RC-11.1",
+            Self::Lawsuits => "RC-11.2",
+            Self::Alliances => "RC-11.3",
+            Self::Prestige => "RC-11.4",
+        }
+    }
+
+    pub(super) const fn icon(self) -> Icon {
+        match self {
+            Self::Ships => "ship",
+            Self::Lawsuits => "court",
+            Self::Alliances => "alliance",
+            Self::Prestige => "prestige",
+        }
+    }
+
+    const fn reason(self) -> Ending {
+        match self {
+            Self::Ships => Ending::Ships,
+            Self::Lawsuits => Ending::Lawsuits,
+            Self::Alliances => Ending::Alliances,
+            Self::Prestige => Ending::Prestige,
+        }
+    }
+
+    /// Returns how much a city needs.
+    pub(super) const fn needs(self) -> i32 {
+        match self {
+            Self::Ships => SHIPS_AHEAD_TO_WIN as i32,
+            Self::Lawsuits => LAWSUITS_TO_WIN as i32,
+            Self::Alliances => ALLIANCES_TO_WIN as i32,
+            Self::Prestige => CITY_NAME as i32,
+        }
+    }
+
+    /// Returns how much a city has: its lead in ships, its cards, or the steps of the marker on its side.
+    pub(super) fn has(self, state: &State, seat: Seat) -> i32 {
+        let city = &state.cities[seat];
+        let has = match self {
+            Self::Ships => city.ships.len() as i32 - state.cities[seat.rival()].ships.len() as i32,
+            Self::Lawsuits => city.lawsuits.len() as i32,
+            Self::Alliances => city.alliances.len() as i32,
+            Self::Prestige => i32::from(state.prestige_of(seat)),
+        };
+        has.max(0)
+    }
+
+    /// Returns whether a city that is one step short might win in its next turn, as far as the observer knows. Only
+    /// what is certainly out of reach is ruled out: no ship that it could pay for, no lawsuit in which it leads, no
+    /// card with the action.
+    pub(super) fn is_near(self, content: &Content, state: &State, observer: Observer, seat: Seat) -> bool {
+        let city = &state.cities[seat];
+        match self {
+            Self::Ships => {
+                let affordable = |(_, ship): (usize, ShipId)| {
+                    let cost = ship_cost(content, state, seat, ship);
+                    let short = |(product, count): (Product, u8)| count.saturating_sub(city.stock.count(product));
+                    cost.iter().all(|goods| short(goods) <= PRODUCED + city.active_factories)
+                };
+                state.ships.iter().any(affordable) && may_use(content, state, observer, seat, Effect::Ship)
+            }
+            Self::Lawsuits => {
+                (0..2).filter_map(|slot| state.lawsuits.get(slot)).any(|lawsuit| lawsuit.lead_of(seat) > 0)
+            }
+            Self::Alliances => {
+                let free = state.alliances.iter().next().is_some() || city.letters > 0;
+                free && may_use(content, state, observer, seat, Effect::Alliance)
+            }
+            Self::Prestige => true,
+        }
+    }
+
+    fn goal(self, content: &Content, state: &State, observer: Observer) -> Goal {
+        let far = CITIES.into_iter().filter(|seat| !self.is_near(content, state, observer, *seat));
+        let goal = Goal::victory(Text::new(self.key()), self.reason().key(), self.rule()).icon(self.icon());
+        let goal = goal.each(CITIES.map(|seat| self.has(state, seat))).needs(self.needs());
+        goal.last_step(step(self.key())).not_next_turn(far.map(Seat::index))
+    }
+}
+
+/// What a Production brings at most, without factories.
+const PRODUCED: u8 = 3;
+
+/// Returns whether a city may perform an action in its next turn: with a card in its hand, as far as the observer
+/// knows, or one that the ink jar may reach.
+fn may_use(content: &Content, state: &State, observer: Observer, seat: Seat, effect: Effect) -> bool {
+    let city = &state.cities[seat];
+    let shows = |card: CardRef| content.card(card).actions.contains(&effect);
+    // The observer does not know the other cards in the hand, which may show anything.
+    let known = if observer.sees_secrets_of(seat) { city.hand } else { city.known };
+    let moves = matches!(state.agenda.top(), Some(Item { seat: mover, task: Task::MoveJar }) if *mover == seat);
+    // The rival moves the jar first, or the turn has already begun.
+    let reach = |spaces: &u8| !moves || u32::from(movement_cost(content, state, seat, *spaces)) <= city.stock.total();
+    let ahead = (1..=LONGEST_MOVE).filter(reach).filter_map(|spaces| state.card_at(state.jar.ahead(spaces)));
+    known != city.hand || known.iter().map(CardRef::special).chain(ahead).any(shows)
 }
 
 /// Returns the end conditions, each of which is a supply running out (RC-12.1 to RC-12.4).

@@ -73,8 +73,8 @@ impl Stage for RivalCities {
         uses::uses()
     }
 
-    fn goals(&self, state: &State, _observer: Observer) -> Goals {
-        goals::goals(&self.content, state)
+    fn goals(&self, state: &State, observer: Observer) -> Goals {
+        goals::goals(&self.content, state, observer)
     }
 
     fn estimate_parts(&self, state: &State, seat: Seat) -> Vec<EstimatePart> {

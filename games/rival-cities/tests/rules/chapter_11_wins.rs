@@ -1,6 +1,7 @@
 //! Tests for RC-11: instant wins.
 
 use crate::table::{ALTONA, HAMBURG, Table};
+use rondel::{Observer, Stage};
 use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{AllianceId, Effect, Product, ShipId, SpecialId};
 
@@ -109,4 +110,54 @@ fn rc_11_5_an_instant_win_needs_no_stars() {
     let mut table = Table::first_game();
     table.give_stars(ALTONA, 12).prestige(7).start(Effect::Prestige);
     assert_eq!(table.won(), Some((HAMBURG, "end-prestige")));
+}
+
+/// Returns the seats warned of as one step from the win with this rule.
+fn near(table: &Table, rule: &str) -> Vec<usize> {
+    let goals = table.rules.goals(&table.state, Observer::Spectator);
+    let goal = goals.list.iter().find(|goal| goal.rule == rule).expect("a way to win");
+    goal.one_short().collect()
+}
+
+#[test]
+fn rc_11_1_a_lead_of_two_ships_is_one_step_from_winning_only_if_a_third_can_be_paid() {
+    let mut table = Table::first_game();
+    table.give_ship(HAMBURG, 20).give_ship(HAMBURG, 21).ship_for_sale(1, 0);
+    // Hamburg has nothing to pay for a long move, and no card with a ship is near.
+    assert_eq!(near(table.turn_of(HAMBURG).jar_at(0), "RC-11.1"), [0; 0], "out of reach");
+    table.turn_of(ALTONA);
+    assert_eq!(near(&table, "RC-11.1"), [0], "Altona may move the jar to such a card");
+    table.no_ship_stack();
+    for slot in 0..4 {
+        let ship = table.state.ships.take(slot).expect("a ship for sale");
+        table.state.ship_box.add(ship);
+    }
+    assert_eq!(near(&table, "RC-11.1"), [0; 0], "no ship is for sale");
+}
+
+#[test]
+fn rc_11_2_two_lawsuits_are_one_step_from_winning_only_with_a_lead_in_the_next() {
+    let mut table = Table::first_game();
+    table.lawsuits_won(ALTONA, &[9, 3]).lawsuit(0, 6, 1).lawsuit(1, 7, 0);
+    assert_eq!(near(&table, "RC-11.2"), [0; 0], "Hamburg leads in I, and nobody in II");
+    table.lawsuit(1, 7, -1);
+    assert_eq!(near(&table, "RC-11.2"), [1]);
+}
+
+#[test]
+fn rc_11_the_race_stands_on_both_mats_and_counts_like_the_goals() {
+    let mut table = Table::first_game();
+    table.give_ship(HAMBURG, 20).give_alliance(ALTONA, 1).prestige(3);
+    let goals = table.rules.goals(&table.state, Observer::Spectator);
+    let scene = table.rules.scene(&table.state, Observer::Spectator);
+    for seat in [HAMBURG, ALTONA] {
+        for (number, goal) in goals.list.iter().take(4).enumerate() {
+            let id = rondel::ElementId::new("race", (seat.index() * 4 + number) as u32);
+            let tile = scene.piece(id).expect("a tile for each way to win");
+            let count = rondel::Text::new("race-count")
+                .with("has", goal.counts()[seat.index()])
+                .with("needs", goal.needs.expect("a target"));
+            assert_eq!(tile.face.lines, [vec![rondel::scene::Inline::Text(count)]], "{seat}, {}", goal.rule);
+        }
+    }
 }
