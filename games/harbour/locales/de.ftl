@@ -295,6 +295,7 @@ buy-and-lose = { $building } für ${ $price } kaufen ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }); Verlust: ${ $lost }
+buy-with-sum = { $sum }: { $what }
 keep-back = { $what } behalten
 use-ability = Fähigkeit nutzen: { $ability }
 leave-market = Markt so lassen

@@ -295,6 +295,7 @@ buy-and-lose = Buy { $building } for ${ $price } ({ $points ->
     [one] 1 point
    *[other] { $points } points
  }); ${ $lost } is lost
+buy-with-sum = { $sum }: { $what }
 keep-back = Keep { $what }
 use-ability = Use your ability: { $ability }
 leave-market = Leave the market as it is

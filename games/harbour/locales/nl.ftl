@@ -295,6 +295,7 @@ buy-and-lose = Koop { $building } voor ${ $price } ({ $points ->
     [one] 1 punt
    *[other] { $points } punten
  }); ${ $lost } gaat verloren
+buy-with-sum = { $sum }: { $what }
 keep-back = Houd { $what }
 use-ability = Gebruik je vaardigheid: { $ability }
 leave-market = Laat de markt zo

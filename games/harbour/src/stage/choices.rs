@@ -211,6 +211,10 @@ fn buy(rules: &Harbour, state: &State, seat: Seat, task: Task, card: u8) -> Choi
     let key = if purchase.left > 1 || lost == 0 { "buy" } else { "buy-and-lose" };
     let label = Text::new(key).with("building", entry.name()).with("price", price).with("lost", lost);
     let label = label.with("points", entry.victory_points);
+    let label = match panel::sum(rules, state, seat, &purchase) {
+        Some(sum) => Text::new("buy-with-sum").with("sum", sum).with("what", label),
+        None => label,
+    };
     main(label).icon("buy").on([words::building_element(Building::card(card))])
 }
 

@@ -64,14 +64,6 @@ fn is_flat(state: &State, owner: Seat) -> bool {
     state.turns.seats().count() > 2 && state.players[owner].buildings.len() > u32::from(LAST_PURCHASE)
 }
 
-/// Width of the space that a building on a small board leaves for a worker.
-const NOTCH: f32 = 25.0;
-
-/// Returns the rectangle for a building within its place, leaving space for a worker next to it.
-pub(super) fn beside_worker(place: Rect) -> Rect {
-    Rect { w: place.w - NOTCH, ..place }
-}
-
 /// Returns the parts common to all building cards: points and drawing.
 fn building_face(rules: &Harbour, state: &State, card: u8, rect: Rect) -> Piece {
     let entry = &rules.content().buildings[usize::from(card)];
@@ -138,25 +130,41 @@ pub(super) const fn board_element(board: u8) -> ElementId {
     ElementId::new("board", board as u32)
 }
 
-/// Returns the workers on a building, next to its drawing, so that they do not cover anything that must be legible.
-pub(super) fn workers(state: &State, building: Building, card: Rect) -> impl Iterator<Item = Piece> {
-    let lies = card.w > card.h;
-    let (w, h) = if lies { (NOTCH + 7.0, NOTCH * 1.55) } else { (card.w * 0.3, card.w * 0.36) };
-    state.workers_on(building).zip(0..).map(move |(seat, place)| {
-        let rect = if lies {
-            Rect::new(card.x + card.w - 3.0, card.y + card.h - h - h * 0.7 * place as f32, w, h)
-        } else {
-            let x = card.x + card.w - w * (1.0 + 0.8 * place as f32) + 6.0;
-            Rect::new(x, card.y + card.h * 0.66 - h, w, h)
-        };
-        worker(state, seat, rect)
-    })
+/// Size of a worker on a building, and how much of it touches the card.
+const WORKER: f32 = 44.0;
+const TOUCHES: f32 = 5.0;
+
+/// Returns the place of a building and the workers on it. They stand at its lower edge or, if it lies, at its right
+/// edge, and the card makes room for them, so that they cover nothing.
+pub(super) fn with_workers(state: &State, building: Building, place: Rect) -> (Rect, Vec<Piece>) {
+    let there: Vec<Seat> = state.workers_on(building).collect();
+    let (card, places) = beside_card(place, there.len());
+    (card, there.into_iter().zip(places).map(|(seat, rect)| worker(state, seat, rect)).collect())
+}
+
+/// Divides a place between a card and the workers on it.
+fn beside_card(place: Rect, workers: usize) -> (Rect, Vec<Rect>) {
+    if workers == 0 {
+        return (place, Vec::new());
+    }
+    let (w, h) = (WORKER, WORKER);
+    if place.w > place.h {
+        let card = Rect { w: place.w - w + TOUCHES, ..place };
+        let step = h.min((place.h - h) / (workers as f32 - 1.0).max(1.0));
+        let y = |number: usize| place.y + (place.h - h - step * number as f32).max(0.0);
+        return (card, (0..workers).map(|number| Rect::new(place.x + place.w - w, y(number), w, h)).collect());
+    }
+    let card = Rect { h: place.h - h + TOUCHES, ..place };
+    let step = w.min((place.w - w) / (workers as f32 - 1.0).max(1.0));
+    let x = |number: usize| place.x + (place.w - w) / 2.0 + step * (number as f32 - (workers as f32 - 1.0) / 2.0);
+    (card, (0..workers).map(|number| Rect::new(x(number), place.y + place.h - h, w, h)).collect())
 }
 
 /// Returns a player's worker.
 pub(super) fn worker(state: &State, seat: Seat, rect: Rect) -> Piece {
     let name = Text::new("worker-of").with("player", words::player(seat, state.solo));
-    Piece::new(words::worker(seat), Shape::Figure, rect, name).icon(words::worker_icon(seat, state.solo)).only_seen()
+    let worker = Piece::new(words::worker(seat), Shape::Disc, rect, name).icon(words::worker_icon(seat, state.solo));
+    worker.tone(Tone::Seat(seat)).only_seen()
 }
 
 fn icons(icons: &[Icon]) -> Text {
@@ -282,5 +290,30 @@ fn bundle(bundle: &Bundle, signs: &mut Vec<Inline>) {
         if count > 0 {
             signs.push(Inline::Icon(icon));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn workers_stand_at_the_edge_of_their_building_and_cover_nothing_on_it() {
+        for place in
+            [Rect::new(8.0, 30.0, 183.0, 310.0), Rect::new(0.0, 0.0, 170.0, 97.0), Rect::new(5.0, 5.0, 140.0, 190.0)]
+        {
+            for count in 1..=4 {
+                let (card, workers) = beside_card(place, count);
+                assert!(place.holds(&card) && card.w * card.h > 0.6 * place.w * place.h, "{place:?}: {card:?}");
+                assert_eq!(workers.len(), count);
+                for worker in workers {
+                    let (right, low) = (card.x + card.w - worker.x, card.y + card.h - worker.y);
+                    assert!(place.holds(&worker) && worker.w >= 32.0, "{place:?}: {worker:?}");
+                    assert!(right <= TOUCHES + 0.01 || low <= TOUCHES + 0.01, "{worker:?} on {card:?}");
+                    assert!(right >= 0.0 && low >= 0.0, "{worker:?} is away from {card:?}");
+                }
+            }
+        }
+        assert_eq!(beside_card(Rect::new(0.0, 0.0, 9.0, 9.0), 0).1, [], "nobody takes no room");
     }
 }

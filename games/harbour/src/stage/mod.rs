@@ -5,6 +5,7 @@
 //! | `quay` | the market, the display and the stack |
 //! | `panel` | the current decision: a purchase, the parts of a building, the Noble's look at the stack |
 //! | `players` | player boards with their warehouses, workers and buildings |
+//! | `boards` | positions on a player's board |
 //! | `places` | positions on tables of several shapes |
 //! | `faces` | card faces |
 //! | `choices` | labels of actions, and the elements to click for them |
@@ -13,6 +14,7 @@
 
 pub(crate) mod aid;
 mod asking;
+mod boards;
 mod choices;
 mod faces;
 mod goals;
@@ -111,8 +113,9 @@ fn lay(rules: &Harbour, state: &State, observer: Observer, places: &Places) -> S
     let mut scene = Scene::new(observer);
     (scene.width, scene.height) = places.size;
     scene.backdrop = Some("table");
-    quay::lay(rules, state, places, &mut scene.zones);
-    panel::lay(rules, state, observer, places.panel, &mut scene.zones);
+    let quay = if panel::is_used(state) { places.deciding } else { places.quay };
+    quay::lay(rules, state, &quay, &mut scene.zones);
+    panel::lay(rules, state, observer, quay.panel, &mut scene.zones);
     players::lay(rules, state, observer, places, &mut scene.zones);
     scene
 }

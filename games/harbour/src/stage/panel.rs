@@ -14,25 +14,29 @@ use crate::{Harbour, words};
 /// Reference width of the panel, in the units used to place its contents.
 const WIDTH: f32 = 872.0;
 
-/// Lays out the current decision or, if there is none to show, the inland traders if they are in the game.
+/// Returns whether there is a decision to show in the panel.
+pub(super) fn is_used(state: &State) -> bool {
+    let task = state.agenda.top().map(|item| item.task);
+    matches!(task, Some(Task::Purchase(_) | Task::Parts { .. } | Task::Either(_) | Task::ChooseFree))
+}
+
+/// Lays out the current decision, if there is one to show.
 pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, panel: Rect, zones: &mut Vec<Zone>) {
     let Some(Item { seat, task }) = state.agenda.top().copied() else { return };
     match task {
         Task::Purchase(purchase) => purchase_panel(rules, state, seat, &purchase, panel, zones),
         Task::Parts { building, .. } | Task::Either(building) => zones.push(parts(rules, state, seat, building, panel)),
         Task::ChooseFree => zones.push(look(rules, state, observer, seat, panel)),
-        _ if buying::inland_traders_come(rules, state) => zones.push(inland_traders(rules, panel)),
         _ => {}
     }
 }
 
-/// Returns the inland traders with their price, shown when the panel has no decision to show (HB-4.11).
-fn inland_traders(rules: &Harbour, panel: Rect) -> Zone {
-    let area = Rect::new(panel.x, panel.y + panel.h - 92.0, 150.0, 92.0);
+/// Returns the inland traders with their price, shown beside the market when the panel has no decision to show
+/// (HB-4.11).
+pub(super) fn inland_traders(rules: &Harbour, area: Rect) -> Piece {
     let price = Text::new("dollars").with("count", rules.content().market.inland_traders);
-    let tile = Piece::new(words::BUNDLE, Shape::Tile, area.shrunk(4.0), Text::new("bundle"));
-    let tile = tile.icon("bundle").line([Inline::Text(price)]).help(Text::new("help-bundle"), "HB-4.11");
-    Zone::new(ZoneKind::Row, area).with([tile])
+    let tile = Piece::new(words::BUNDLE, Shape::Tile, area, Text::new("bundle"));
+    tile.icon("bundle").line([Inline::Text(price)]).help(Text::new("help-bundle"), "HB-4.11")
 }
 
 /// Returns the content area of the panel, or of one column of it.
@@ -54,7 +58,9 @@ fn purchase_panel(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchas
     zone.pieces.push(
         Piece::new(ElementId::new("money", 0), Shape::Tile, Rect { h: 128.0, ..money }, Text::new("money-to-spend"))
             .icon("dollar")
-            .line([Inline::Text(Text::new("dollars").with("count", left))])
+            .line([Inline::Text(
+                sum(rules, state, seat, purchase).unwrap_or_else(|| Text::new("dollars").with("count", left)),
+            )])
             .tone(Tone::Accent)
             .help(Text::new("help-money"), "HB-4.5"),
     );
@@ -76,6 +82,22 @@ fn purchase_panel(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchas
     let right = inside(panel, 548.0, 312.0);
     zones.push(stays(rules, state, seat, purchase, right));
     zones.push(market_afterwards(rules, state, purchase, right));
+}
+
+/// Returns how the money of a purchase adds up, such as "$5 + $1 = $6", or `None` if it comes from one slot alone.
+pub(super) fn sum(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> Option<Text> {
+    let content = rules.content();
+    let raised = buying::dollars(content, state, seat, purchase);
+    let slots = state.market.order().iter().zip(&content.market.slots);
+    let mut parts: Vec<u8> =
+        slots.filter(|(good, _)| purchase.shipped.has(**good)).map(|(_, slot)| slot.dollars).collect();
+    parts.extend(purchase.bundle.then_some(content.market.inland_traders));
+    // The rest is what an ability adds (HB-6.11, HB-6.12).
+    parts.extend(raised.checked_sub(parts.iter().sum()).filter(|rest| *rest > 0));
+    let spent = if purchase.spent > 0 { format!(" − ${}", purchase.spent) } else { String::new() };
+    let parts: Vec<String> = parts.into_iter().map(|dollars| format!("${dollars}")).collect();
+    let left = raised - purchase.spent;
+    (parts.len() > 1 || purchase.spent > 0).then(|| Text::verbatim(format!("{}{spent} = ${left}", parts.join(" + "))))
 }
 
 /// Returns the goods with the dollars that each brings, or would bring if shipped.

@@ -4,67 +4,27 @@ use rondel::components::Kind;
 use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
+use super::boards::{Board, NUMBER, TRACK_SHAPE, homes, is_small, tools};
+use super::faces;
 use super::places::Places;
-use super::{TITLE, faces};
 use crate::content::{Ability, Content, FULL, Good, Goods, Icon};
 use crate::rules::ending::LAST_PURCHASE;
 use crate::rules::{buying, trainer};
 use crate::state::{Building, Item, State, Task};
 use crate::{Harbour, words};
 
-const GAP: f32 = 8.0;
-/// Share of a board's height that the starting building and the warehouse next to it take up.
-const UPPER: f32 = 0.375;
-/// Width of a starting building relative to its height, and its maximum width in table units.
-const START: (f32, f32) = (0.74, 200.0);
-/// Maximum share of the remaining width that the warehouse takes up if the ability text is next to it.
-const WAREHOUSE: f32 = 0.54;
-/// Number of cells in the track of a good, from 0 to 6.
-const TRACK_SHAPE: f32 = 7.0;
-/// Width, in cells, of the number next to the track. It is shown because the marker covers the number on its cell.
-const NUMBER: f32 = 1.1;
-const TOOLS: f32 = 44.0;
-/// Height of the ability text on a small board, where it is below the starting building and the warehouse.
-const NOTE: f32 = 66.0;
-/// Width and height of a bought building, space permitting.
-const BUILDING: (f32, f32) = (168.0, 224.0);
-
-/// Lays out each player's mat and buildings.
+/// Lays out the mat and the buildings of each player.
 pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, places: &Places, zones: &mut Vec<Zone>) {
     let seats = state.turns.seats();
     for (seat, column) in seats.each().zip(places.mats(seats.count())) {
-        zones.push(mat(rules, state, observer, seat, column));
-        zones.push(buildings(rules, state, seat, column));
+        let board = Board::of(rules, state, seat, column);
+        zones.push(mat(rules, state, observer, seat, &board));
+        zones.push(buildings(rules, state, seat, &board));
     }
 }
 
-/// Returns the height of the starting building and of the warehouse next to it.
-fn upper(column: Rect) -> f32 {
-    (column.h * UPPER).clamp(140.0, 220.0)
-}
-
-/// Returns the height of the strip below the starting building.
-fn below_upper(state: &State) -> f32 {
-    if is_small(state) { NOTE } else { TOOLS }
-}
-
-/// Returns the width of the starting building.
-fn start_width(column: Rect) -> f32 {
-    (upper(column) * START.0).min(START.1)
-}
-
-/// Returns the width of the warehouse if there is something next to it.
-fn warehouse_width(rest: Rect) -> f32 {
-    (rest.w * WAREHOUSE).min(rest.h / 4.0 * (TRACK_SHAPE + NUMBER))
-}
-
-/// Returns whether the boards are small. With up to two players, there is enough space for text and tracks.
-fn is_small(state: &State) -> bool {
-    state.turns.seats().count() > 2
-}
-
 /// Returns a board with its starting building, the warehouse and the owner's other components.
-fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: Rect) -> Zone {
+fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, places: &Board) -> Zone {
     let content = rules.content();
     // The value of a possible shipment is public, because goods, boards and buildings are open.
     let money = buying::most_dollars(rules, state, seat);
@@ -72,53 +32,40 @@ fn mat(rules: &Harbour, state: &State, observer: Observer, seat: Seat, column: R
         .with("player", words::player(seat, state.solo))
         .with("points", points_seen(rules, state, observer, seat))
         .with("dollars", money);
-    let mut zone = Zone::new(ZoneKind::Mat, column).of(seat).titled(title);
-    let upper = Rect::new(column.x + 8.0, column.y + TITLE + 6.0, column.w - 16.0, upper(column));
-    let start_width = start_width(column);
+    let mut zone = Zone::new(ZoneKind::Mat, places.mat).of(seat).titled(title);
     if state.is_trainer(seat) {
-        zone.pieces.extend(trainer(rules, state, column, upper));
+        zone.pieces.extend(trainer(rules, state, places));
         return zone;
     }
-    let start = Rect { w: start_width, ..upper };
     let building = Building::start_of(seat);
     match state.board(content, seat) {
         Some(board) => {
+            let (start, workers) = faces::with_workers(state, building, places.start);
             zone.pieces.push(faces::start(rules, state, seat, board, start));
-            zone.pieces.extend(faces::workers(state, building, start));
+            zone.pieces.extend(workers);
         }
         None => zone.pieces.push(
-            Piece::new(words::building_element(building), Shape::Space, start, Text::new("no-board-yet"))
+            Piece::new(words::building_element(building), Shape::Space, places.start, Text::new("no-board-yet"))
                 .help(Text::new("help-no-board"), "HB-1.6"),
         ),
     }
-    let rest = Rect::new(start.x + start.w + 8.0, upper.y, upper.w - start_width - 8.0, upper.h);
-    let below = Rect::new(upper.x, upper.y + upper.h + 6.0, upper.w, below_upper(state));
-    // On a small board, the ability needs the full width, and the icons are below the warehouse.
-    let (warehouse, tools, note) = if is_small(state) {
-        let warehouse = Rect { h: rest.h - TOOLS - 6.0, ..rest };
-        (warehouse, Rect { y: rest.y + rest.h - TOOLS, h: TOOLS, ..rest }, below)
-    } else {
-        let warehouse = Rect { w: warehouse_width(rest), ..rest };
-        let x = warehouse.x + warehouse.w + 10.0;
-        (warehouse, below, Rect { x, w: rest.x + rest.w - x, ..rest })
-    };
-    zone.pieces.extend(self::warehouse(rules, state, seat, warehouse));
-    zone.pieces.extend(tool_tiles(rules, state, observer, seat, tools));
-    if let Some(board) = state.board(content, seat) {
+    zone.pieces.extend(warehouse(rules, state, seat, places.warehouse));
+    zone.pieces.extend(tool_tiles(rules, state, observer, seat, places.tools));
+    if let (Some(board), Some(note)) = (state.board(content, seat), places.note) {
         let piece =
             Piece::new(words::ability(seat), Shape::Tile, note, board.name()).line([Inline::Text(board.text())]);
-        let piece = if board.ability == Ability::None { piece } else { piece.icon("ability") };
+        let piece = if board.ability == Ability::None { piece.tone(Tone::Spent) } else { piece.icon("ability") };
         zone.pieces.push(piece.help(board.text(), "HB-6.1"));
     }
     if state.players[seat].worker.is_none() {
-        zone.pieces.push(faces::worker(state, seat, beside(column)));
+        zone.pieces.push(faces::worker(state, seat, beside(places.mat)));
     }
     zone
 }
 
 /// Returns the position of a worker before it has entered a building (HB-1.12).
 fn beside(column: Rect) -> Rect {
-    Rect::new(column.x + column.w - 30.0, column.y + 1.0, 22.0, 24.0)
+    Rect::new(column.x + column.w - 42.0, column.y - 7.0, 34.0, 34.0)
 }
 
 /// Returns the points so far, without a bonus that the observer cannot know.
@@ -127,34 +74,34 @@ pub(super) fn points_seen(rules: &Harbour, state: &State, observer: Observer, se
     if knows { rules.score(state, seat).total() } else { rules.open_score(state, seat).total() }
 }
 
-/// Returns the training opponent with its worker and warehouse (HB-7.1), and the number of turns before its next
-/// purchase (HB-7.5).
-fn trainer(rules: &Harbour, state: &State, column: Rect, upper: Rect) -> Vec<Piece> {
-    let portrait = Rect { w: start_width(column), ..upper };
-    let rest = Rect { x: portrait.x + portrait.w + 8.0, w: upper.w - portrait.w - 8.0, ..upper };
-    let warehouse = Rect { w: warehouse_width(rest), ..rest };
-    let counter = Rect { x: warehouse.x + warehouse.w + 10.0, w: rest.w - warehouse.w - 10.0, ..rest };
-    let note = Rect::new(upper.x, upper.y + upper.h + 6.0, upper.w, TOOLS);
+/// Returns the training opponent with its worker and warehouse (HB-7.1), and the turns before its next purchase
+/// (HB-7.5).
+fn trainer(rules: &Harbour, state: &State, places: &Board) -> Vec<Piece> {
     let training = rules.training();
     let turns = training.turns;
     let about = Text::new("trainer-note").with("turns", turns).with("extra", training.extra);
     let mut pieces = vec![
-        Piece::new(words::home(crate::state::TRAINER, true), Shape::Card, portrait, Text::new("trainer"))
+        Piece::new(words::home(crate::state::TRAINER, true), Shape::Card, places.start, Text::new("trainer"))
             .icon("trainer")
             .title(Text::new("trainer"))
             .help(Text::new("help-trainer"), "HB-7.1"),
-        Piece::new(trainer::COUNTDOWN, Shape::Tile, counter, Text::new("trainer-countdown"))
-            .icon("later")
-            .line([Inline::Text(Text::new("trainer-buys").with("turns", state.countdown))])
-            .tone(if state.countdown <= 1 { Tone::Accent } else { Tone::Neutral })
-            .help(Text::new("help-trainer-countdown").with("turns", turns), "HB-7.5"),
-        Piece::new(ElementId::new("trainer-note", 0), Shape::Tile, note, Text::new("trainer"))
+        Piece::new(
+            trainer::COUNTDOWN,
+            Shape::Tile,
+            places.note.unwrap_or(places.tools),
+            Text::new("trainer-countdown"),
+        )
+        .icon("later")
+        .line([Inline::Text(Text::new("trainer-buys").with("turns", state.countdown))])
+        .tone(if state.countdown <= 1 { Tone::Accent } else { Tone::Neutral })
+        .help(Text::new("help-trainer-countdown").with("turns", turns), "HB-7.5"),
+        Piece::new(ElementId::new("trainer-note", 0), Shape::Tile, places.tools, Text::new("trainer"))
             .line([Inline::Text(about)])
             .help(Text::new("help-trainer"), "HB-7.3"),
     ];
-    pieces.extend(self::warehouse(rules, state, crate::state::TRAINER, warehouse));
+    pieces.extend(warehouse(rules, state, crate::state::TRAINER, places.warehouse));
     if state.players[crate::state::TRAINER].worker.is_none() {
-        pieces.push(faces::worker(state, crate::state::TRAINER, beside(column)));
+        pieces.push(faces::worker(state, crate::state::TRAINER, beside(places.mat)));
     }
     pieces
 }
@@ -173,9 +120,12 @@ fn stock_name(state: &State, seat: Seat, good: Good, count: u8) -> Text {
 fn stock_tiles(rules: &Harbour, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
     const BETWEEN: f32 = 6.0;
     let left = left_by_plan(rules, state, seat);
-    let size = ((area.w - BETWEEN) / 2.0, (area.h - BETWEEN) / 2.0);
+    // In a flat area, all goods are in one row.
+    let columns = if area.w > 2.5 * area.h { 4 } else { 2 };
+    let fit = |length: f32, count: usize| (length + BETWEEN) / count as f32 - BETWEEN;
+    let size = (fit(area.w, columns), fit(area.h, 4 / columns));
     let tile = |(place, good): (usize, &Good)| {
-        let (x, y) = ((place % 2) as f32, (place / 2) as f32);
+        let (x, y) = ((place % columns) as f32, (place / columns) as f32);
         let rect = Rect::new(area.x + x * (size.0 + BETWEEN), area.y + y * (size.1 + BETWEEN), size.0, size.1);
         let count = state.players[seat].goods.count(*good);
         let name = stock_name(state, seat, *good, count);
@@ -241,8 +191,7 @@ fn tracks(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
 fn tool_tiles(rules: &Harbour, state: &State, observer: Observer, seat: Seat, area: Rect) -> Vec<Piece> {
     let content = rules.content();
     let icons = state.icons(content, seat);
-    let strip = area.w.min(420.0);
-    let mut places = layout::row(Rect { w: strip, ..area }, 5, (strip + 6.0) / 5.0 - 6.0, area.h, 6.0);
+    let mut places = tools(area, state.players[seat].bonus.is_some()).into_iter();
     let player = words::player(seat, state.solo);
     let mut pieces: Vec<Piece> = Icon::ALL
         .iter()
@@ -281,52 +230,25 @@ fn bonus(content: &Content, state: &State, observer: Observer, seat: Seat, card:
     piece.icon(words::good_icon(entry.good)).line([Inline::Icon("bonus")]).tone(Tone::Accent).help(help, "HB-5.4")
 }
 
-/// Returns the positions of buildings on a small board. The first four are the same for every player; in a flat
-/// area they are in one row. A fifth building makes all of them smaller.
-fn plots(area: Rect, owned: usize) -> Vec<Rect> {
-    const FLAT: f32 = 4.0;
-    let usual = usize::from(LAST_PURCHASE);
-    let (columns, rows) = match (area.w > FLAT * area.h, owned > usual) {
-        (true, false) => (usual, 1),
-        (true, true) => (3, owned.div_ceil(3)),
-        (false, more) => (2, if more { owned.div_ceil(2) } else { usual / 2 }),
-    };
-    let size = |whole: f32, count: usize| (whole + GAP) / count as f32 - GAP;
-    let (w, h) = (size(area.w, columns), size(area.h, rows));
-    let place = |index: usize| {
-        let (x, y) = ((index % columns) as f32, (index / columns) as f32);
-        Rect::new(area.x + x * (w + GAP), area.y + y * (h + GAP), w, h)
-    };
-    (0..owned.max(usual)).map(place).collect()
-}
-
 /// Returns the buildings bought by a player or, before a board has been kept, the two boards to choose from.
-fn buildings(rules: &Harbour, state: &State, seat: Seat, column: Rect) -> Zone {
-    let top = TITLE + upper(column) + below_upper(state) + 22.0;
-    let area = Rect::new(column.x + 8.0, column.y + top, column.w - 16.0, column.h - top - 8.0);
+fn buildings(rules: &Harbour, state: &State, seat: Seat, places: &Board) -> Zone {
     let player = &state.players[seat];
-    let mut zone = Zone::new(ZoneKind::Row, area).of(seat);
+    let mut zone = Zone::new(ZoneKind::Row, places.buildings).of(seat);
+    let area = places.buildings;
     if player.board.is_none() && !state.is_trainer(seat) {
-        let places = layout::row(area, 2, (area.w / 2.0 - 6.0).min(230.0), area.h, 8.0);
-        zone.pieces.extend(player.offered.iter().zip(places).map(|(board, rect)| faces::offered(rules, *board, rect)));
+        let rects = layout::row(area, 2, (area.w / 2.0 - 6.0).min(area.h * 1.2), area.h, 8.0);
+        zone.pieces.extend(player.offered.iter().zip(rects).map(|(board, rect)| faces::offered(rules, *board, rect)));
         return zone;
     }
-    let owned = player.buildings.len() as usize;
     // HB-5.1: placeholders show how many buildings are still to be bought.
     let missing = usize::from(LAST_PURCHASE.saturating_sub(player.bought()));
-    let small = is_small(state);
-    let places = if small {
-        plots(area, owned)
-    } else {
-        layout::fitted(area, owned.max(usize::from(LAST_PURCHASE).min(owned + missing)), BUILDING.0, BUILDING.1, GAP)
-    };
-    let mut places = places.into_iter().take(owned + missing);
-    for (card, rect) in player.arrivals.of(player.buildings).zip(places.by_ref()) {
-        let rect = if small { faces::beside_worker(rect) } else { rect };
+    let (homes, plots) = homes(area, player.buildings.len() as usize, missing, is_small(state));
+    for (card, rect) in player.arrivals.of(player.buildings).zip(homes) {
+        let (rect, workers) = faces::with_workers(state, Building::card(card), rect);
         zone.pieces.push(faces::owned(rules, state, seat, card, rect));
-        zone.pieces.extend(faces::workers(state, Building::card(card), rect));
+        zone.pieces.extend(workers);
     }
-    let plots = places.zip(0..).map(|(rect, place)| {
+    let plots = plots.into_iter().zip(0..).map(|(rect, place)| {
         Piece::new(words::plot(seat, place), Shape::Space, rect, Text::new("plot"))
             .icon("plot")
             .help(Text::new("help-plot"), "HB-5.1")

@@ -1,6 +1,7 @@
 //! Tests for HB-4.4 to HB-4.6, HB-4.12 and HB-4.13: buying buildings.
 
 use crate::table::{BLUE, RED, Table, at, card, start, with_wharfs};
+use rondel::Stage;
 use rondel_harbour::Action;
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::Task;
@@ -205,4 +206,22 @@ fn hb_4_13_one_purchase_is_made_in_a_turn() {
     let mut table = Table::wharfs(2);
     table.red_buys_with([6; 4]).ship(&[Stone]).buy("bait_shop");
     assert_eq!((table.has(RED), table.asks()), ([6, 6, 6, 0], Some((BLUE, Task::Move))), "with goods for another");
+}
+
+#[test]
+fn hb_4_5_the_label_of_a_purchase_shows_how_its_money_adds_up() {
+    let catalog =
+        |language: &str| rondel::plugins().expect("the game")["harbour"].catalog(language).expect("its words");
+    let label = |table: &Table, id: &str, language: &str| {
+        catalog(language).say(&table.rules.choice(&table.state, Action::Buy(card(id))).label)
+    };
+    let mut table = Table::wharfs(2);
+    table.red_buys_with([2, 0, 4, 0]).ship(&[Wood]);
+    let alone = label(&table, "bait_shop", "en");
+    assert!(!alone.contains(" = "), "one slot is no sum: {alone}");
+    table.ship(&[Fish]);
+    for language in ["en", "de", "nl"] {
+        let both = label(&table, "bait_shop", language);
+        assert!(both.starts_with("$2 + $4 = $6: "), "{both}");
+    }
 }
