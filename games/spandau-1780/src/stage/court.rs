@@ -42,12 +42,12 @@ pub(super) fn palace(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec
     for (level, shield) in (1..).zip(&rules.content().shields) {
         let rect = Rect::new(column(level), top, wide(level) - 4.0, shields);
         let help = Text::new("help-shield").with("level", level).with("what", words::symbols(shield.gives));
-        let piece = Piece::new(words::shield_element(level), Shape::Tile, rect, shield.name());
+        let there: Vec<Seat> = state.seats.each().filter(|seat| state.players[*seat].shield == Some(level)).collect();
+        let (shown, stones) = beside_stones(rect, there.len());
+        let piece = Piece::new(words::shield_element(level), Shape::Tile, shown, shield.name());
         let piece = piece.icon(faces::vignette(&shield.id)).help(help, "SP-4.5");
         zone.pieces.push(faces::symbol_lines(shield.gives).into_iter().fold(piece, Piece::line));
-        let there = state.seats.each().filter(|seat| state.players[*seat].shield == Some(level));
-        let there: Vec<Seat> = there.collect();
-        for (seat, stone) in there.iter().zip(on_shield(rect, there.len())) {
+        for (seat, stone) in there.iter().zip(stones) {
             let seat = *seat;
             let name = Text::new("on-shield").with("player", words::player(seat)).with("shield", shield.name());
             zone.pieces.push(
@@ -75,16 +75,18 @@ pub(super) fn palace(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec
     zones.push(zone);
 }
 
-/// Returns positions for the stones on a shield. The first four are in the corners, so that the drawing remains
-/// visible between them; the fifth is between the upper two.
-fn on_shield(shield: Rect, count: usize) -> Vec<Rect> {
+/// Divides the place of a shield between the shield and the stones on it, which stand along its upper edge in rows of
+/// three and cover nothing.
+fn beside_stones(place: Rect, count: usize) -> (Rect, Vec<Rect>) {
     const STONE: f32 = 22.0;
-    let size = if count > 4 { (shield.w - 3.0) / 3.0 } else { STONE }.min(STONE);
-    let (left, right) = (shield.x + 1.0, shield.x + shield.w - 1.0 - size);
-    let (upper, lower) = (shield.y + 1.0, shield.y + 2.0 + size);
-    let middle = f32::midpoint(left, right);
-    let corners = [(left, upper), (right, upper), (left, lower), (right, lower), (middle, upper)];
-    corners.into_iter().take(count).map(|(x, y)| Rect::new(x, y, size, size)).collect()
+    const BESIDE: usize = 3;
+    if count == 0 {
+        return (place, Vec::new());
+    }
+    let size = STONE.min(place.w / BESIDE.min(count) as f32);
+    let strip = Rect { h: count.div_ceil(BESIDE) as f32 * size, ..place };
+    let shield = Rect { y: place.y + strip.h, h: place.h - strip.h, ..place };
+    (shield, layout::huddled(strip, count, size))
 }
 
 /// Lays out the current campaign: its spaces, the stones of the participants, and its rewards.

@@ -16,7 +16,7 @@ const COINS: f32 = 46.0;
 /// Width of the portrait, and share of a sheet's width for portrait and board.
 const PORTRAIT: f32 = 96.0;
 pub(super) const DESK: f32 = 0.6;
-/// The same share on the nearest player's mat, where only active cards are next to them.
+/// The same share on the nearest player's mat, where only active cards are next to them, if there are any.
 const OWN_DESK: f32 = 0.835;
 /// Maximum size of an active card and of a work on a sheet.
 const ACTIVE_CARD: (f32, f32) = (116.0, 84.0);
@@ -24,6 +24,8 @@ const WORK: (f32, f32) = (200.0, 220.0);
 /// Maximum width of a work relative to its height, and maximum height relative to its width.
 const WIDEST: f32 = 1.25;
 const TALLEST: f32 = 1.2;
+/// Maximum width of a card in the hand or the cabinet relative to its height.
+const WIDEST_SLOT: f32 = 1.5;
 const GAP: f32 = 8.0;
 /// Placeholder for pieces that are positioned later.
 const ANYWHERE: Rect = Rect::new(0.0, 0.0, 0.0, 0.0);
@@ -53,21 +55,25 @@ pub(super) fn lay(
     zones: &mut Vec<Zone>,
 ) {
     let mut zone = Zone::new(ZoneKind::Mat, mat).of(seat).titled(board::title(rules, state, seat));
-    zone.pieces.extend(desk(rules, state, seat, mat, OWN_DESK));
+    let share = if count_of(&state.players[seat].active) == 0 { 1.0 } else { OWN_DESK };
+    zone.pieces.extend(desk(rules, state, seat, mat, share));
     zones.push(zone);
     if state.players[seat].side.is_none() {
         return;
     }
-    let x = beside_desk(mat, OWN_DESK);
+    let x = beside_desk(mat, share);
     zones.push(active(rules, state, seat, Rect::new(x, mat.y, mat.x + mat.w - 6.0 - x, mat.h - 6.0)));
-    zones.push(Zone::new(ZoneKind::Mat, cards).of(seat).titled(Text::new("zone-hand")));
     let inner = Rect::new(cards.x + 6.0, cards.y + TITLE + 4.0, cards.w - 12.0, cards.h - TITLE - 10.0);
     let (hand, works) = (hand(rules, state, observer, seat), works(rules, state, observer, seat, true));
     let (for_hand, for_works) = slots(inner, hand.len(), works.len());
-    let room = |slots: &[Rect]| Rect { h: cards.h - 6.0, y: cards.y, ..around(slots, inner) };
+    // Without hand cards, the cabinet has the whole mat, and without works only its title is there.
+    let mat = Zone::new(ZoneKind::Mat, cards).of(seat);
+    zones.push(if hand.is_empty() { mat } else { mat.titled(Text::new("zone-hand")) });
     let fan = Zone::new(ZoneKind::Fan, around(&for_hand, inner)).of(seat);
     zones.push(fan.with(placed(hand, for_hand)));
-    let shelf = Zone::new(ZoneKind::Row, room(&for_works)).of(seat).titled(cabinet_title(state, observer, seat));
+    let aside = Rect { x: inner.x + inner.w / 2.0, w: inner.w / 2.0, ..inner };
+    let room = Rect { h: cards.h - 6.0, y: cards.y, ..around(&for_works, aside) };
+    let shelf = Zone::new(ZoneKind::Row, room).of(seat).titled(cabinet_title(state, observer, seat));
     zones.push(shelf.with(placed(works, for_works)));
 }
 
@@ -75,44 +81,40 @@ fn placed(pieces: Vec<Piece>, slots: Vec<Rect>) -> impl Iterator<Item = Piece> {
     pieces.into_iter().zip(slots).map(|(piece, rect)| Piece { rect, ..piece })
 }
 
-/// Returns the part of `inner` that the slots cover.
+/// Returns the part of `inner` that the slots cover, or `inner` if there are none.
 fn around(slots: &[Rect], inner: Rect) -> Rect {
-    let (Some(first), Some(last)) = (slots.first(), slots.last()) else { return inner };
-    Rect::new(first.x, inner.y, last.x + last.w - first.x, inner.h)
+    let Some(first) = slots.first() else { return inner };
+    let right = slots.iter().map(|slot| slot.x + slot.w).fold(first.x, f32::max);
+    Rect::new(first.x, inner.y, right - first.x, inner.h)
 }
 
-/// Returns the slots of the hand and of the cabinet, of the same size and in fixed columns. Twelve slots are
-/// usually enough. They become narrower only if the hand or the cabinet does not fit; either may use slots that
-/// the other leaves free.
+/// Returns the slots of the hand and, to the right of it, of the cabinet, all of the same size: with the number of rows
+/// that makes them largest.
 fn slots(area: Rect, hand: usize, works: usize) -> (Vec<Rect>, Vec<Rect>) {
-    /// Initial number of slots, and the number added when these are not enough.
-    const FIRST: usize = 12;
-    const MORE: usize = 4;
-    /// Approximate height of a slot, its maximum width relative to its height, and the gaps between slots and
-    /// between hand and cabinet.
-    const HEIGHT: f32 = 105.0;
-    const WIDE: f32 = 1.35;
+    /// Maximum number of rows, maximum size of a slot, and the gaps between slots and between hand and cabinet.
+    const ROWS: usize = 6;
+    const LARGEST: (f32, f32) = (220.0, 240.0);
     const GAP: f32 = 6.0;
     const SEAM: f32 = 12.0;
-    let rows = (area.h / HEIGHT).round().max(1.0) as usize;
-    let needed = hand.div_ceil(rows) + works.div_ceil(rows);
-    let mut columns = FIRST.div_ceil(rows);
-    let mut more = 0;
-    while columns < needed {
-        more += MORE;
-        columns = (FIRST + more).div_ceil(rows);
-    }
-    let own = columns.div_ceil(2).clamp(hand.div_ceil(rows), columns - works.div_ceil(rows));
-    let h = (area.h + GAP) / rows as f32 - GAP;
-    let w = ((area.w - SEAM + GAP) / columns as f32 - GAP).min(h * WIDE);
-    let slot = |column: usize, row: usize| {
-        let seam = if column < own { 0.0 } else { SEAM };
-        Rect::new(area.x + column as f32 * (w + GAP) + seam, area.y + row as f32 * (h + GAP), w, h)
+    let seam = if hand > 0 && works > 0 { SEAM } else { 0.0 };
+    let size = |rows: usize| {
+        let columns = (hand.div_ceil(rows) + works.div_ceil(rows)).max(1) as f32;
+        let w = ((area.w - seam + GAP) / columns - GAP).min(LARGEST.0);
+        let h = ((area.h + GAP) / rows as f32 - GAP).min(LARGEST.1);
+        (w.min(h * WIDEST_SLOT), h.min(w * TALLEST))
     };
-    let part = |from: usize, wide: usize| -> Vec<Rect> {
-        (0..wide * rows).map(|place| slot(from + place % wide, place / wide)).collect()
+    let covered = |rows: &usize| size(*rows).0 * size(*rows).1;
+    let rows = (1..=ROWS).max_by(|one, other| covered(one).total_cmp(&covered(other))).unwrap_or(1);
+    let (w, h) = size(rows);
+    let part = |from: usize, seam: f32, count: usize| -> Vec<Rect> {
+        let columns = count.div_ceil(rows).max(1);
+        let slot = |place: usize| {
+            let (column, row) = ((from + place % columns) as f32, (place / columns) as f32);
+            Rect::new(area.x + column * (w + GAP) + seam, area.y + row * (h + GAP), w, h)
+        };
+        (0..count).map(slot).collect()
     };
-    (part(0, own), part(own, columns - own))
+    (part(0, 0.0, hand), part(hand.div_ceil(rows), seam, works))
 }
 
 /// Lays out portrait, coins, board and totals in the upper left of an area.
@@ -289,4 +291,26 @@ pub(super) fn shelf(rules: &Spandau, state: &State, observer: Observer, seat: Se
     let zone =
         if state.players[seat].works.is_empty() { zone } else { zone.titled(cabinet_title(state, observer, seat)) };
     zone.with(placed(works, places))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::places::{CLASSIC, NARROW, WIDE};
+    use super::*;
+
+    #[test]
+    fn hand_and_cabinet_fill_their_mat_and_lie_beside_each_other() {
+        let mats = [CLASSIC, WIDE, NARROW].into_iter().flat_map(|places| [places.beside.0, places.beside_two.0]);
+        for (mat, (hand, works)) in mats.flat_map(|mat| [(0, 6), (3, 0), (3, 10), (9, 12), (1, 1)].map(|it| (mat, it)))
+        {
+            let (for_hand, for_works) = slots(mat, hand, works);
+            assert_eq!((for_hand.len(), for_works.len()), (hand, works));
+            let all: Vec<Rect> = for_hand.iter().chain(&for_works).copied().collect();
+            assert!(all.iter().all(|slot| mat.holds(slot) && slot.w >= 32.0 && slot.h >= 32.0), "{mat}: {all:?}");
+            let right = for_hand.iter().map(|slot| slot.x + slot.w).fold(mat.x, f32::max);
+            assert!(for_works.iter().all(|slot| slot.x >= right), "{mat}: {all:?}");
+            let larger = |few: &[Rect], many: &[Rect]| few[0].w * few[0].h > many[0].w * many[0].h;
+            assert!(larger(&slots(mat, 0, 6).1, &slots(mat, 9, 12).1), "{mat}");
+        }
+    }
 }
