@@ -9,6 +9,7 @@ use std::process::ExitCode;
 
 use rayon::prelude::*;
 use rondel_cli::screenshots::survey::{SurveyFindings, SurveyPlan, shortcomings, survey};
+use rondel_games as _;
 use rondel_painter::picture::alike;
 use rondel_system::ThemeChoice;
 
