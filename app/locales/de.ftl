@@ -8,6 +8,7 @@ home-others = Andere gespeicherte Partien
 home-turn = { $player } ist dran
 home-your-turn = Du bist dran
 home-none = Noch keine. Jede Partie wird beim Spielen gespeichert.
+home-tools = Werkzeuge
 home-open = Datei öffnen …
 home-play = Neue Partie
 home-resume = Fortsetzen

@@ -8,6 +8,7 @@ home-others = Other saved games
 home-turn = { $player } to move
 home-your-turn = Your turn
 home-none = No games yet. Every game is saved as you play.
+home-tools = Tools
 home-open = Open a file …
 home-play = New game
 home-resume = Resume

@@ -8,6 +8,7 @@ home-others = Andere bewaarde partijen
 home-turn = { $player } is aan de beurt
 home-your-turn = Jij bent aan de beurt
 home-none = Nog niets. Elke partij wordt tijdens het spelen bewaard.
+home-tools = Hulpmiddelen
 home-open = Bestand openen …
 home-play = Nieuwe partij
 home-resume = Verder spelen

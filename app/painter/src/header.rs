@@ -18,12 +18,23 @@ pub struct HeaderButton {
     words: String,
     hint: Option<String>,
     on: bool,
+    /// The entries of the menu that the button opens, each with a tooltip. If empty, the button opens no menu.
+    menu: Vec<(String, Option<String>)>,
+}
+
+/// A click on a header button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeaderClick {
+    /// The index of the button.
+    pub button: usize,
+    /// The index of the clicked entry of its menu; `None` if it has no menu.
+    pub entry: Option<usize>,
 }
 
 impl HeaderButton {
     /// Creates a button with a label.
     pub fn new(words: String) -> Self {
-        Self { icon: None, words, hint: None, on: false }
+        Self { icon: None, words, hint: None, on: false, menu: Vec::new() }
     }
 
     /// Creates a button with only an icon; `words` is its accessible name and its tooltip.
@@ -43,8 +54,30 @@ impl HeaderButton {
         Self { on, ..self }
     }
 
+    /// Makes the button open a menu with these entries, each with a tooltip.
+    #[must_use]
+    pub fn menu(self, menu: Vec<(String, Option<String>)>) -> Self {
+        Self { menu, ..self }
+    }
+
     fn width(&self, ui: &Ui) -> f32 {
         if self.icon.is_some() { widgets::ICON_BUTTON } else { widgets::button_width(ui, &self.words) }
+    }
+
+    /// Draws a button with a menu. Returns the index of the clicked entry.
+    fn menu_ui(&self, ui: &mut Ui) -> Option<usize> {
+        let mut clicked = None;
+        ui.menu_button(&self.words, |ui| {
+            for (place, (words, hint)) in self.menu.iter().enumerate() {
+                let entry = ui.button(words);
+                let entry = if let Some(hint) = hint { entry.on_hover_text(hint) } else { entry };
+                if entry.clicked() {
+                    clicked = Some(place);
+                    ui.close();
+                }
+            }
+        });
+        clicked
     }
 
     fn ui(&self, ui: &mut Ui, icons: &mut Icons) -> bool {
@@ -129,8 +162,8 @@ impl Header {
         add(&mut self.ui.new_child(UiBuilder::new().id_salt("title").max_rect(rect).layout(row)))
     }
 
-    /// Draws the buttons; returns the index of the clicked button, if any.
-    pub fn buttons_ui(mut self, icons: &mut Icons, buttons: &[HeaderButton]) -> Option<usize> {
+    /// Draws the buttons. Returns what was clicked.
+    pub fn buttons_ui(mut self, icons: &mut Icons, buttons: &[HeaderButton]) -> Option<HeaderClick> {
         let room = self.ui.max_rect();
         let gap = self.ui.spacing().item_spacing.x;
         let (mut top, mut height) = (room.top(), self.first);
@@ -145,9 +178,13 @@ impl Header {
             let row = UiBuilder::new().id_salt(("row", places.start)).max_rect(rect).layout(layout);
             let mut row = self.ui.new_child(row);
             for place in places {
-                if buttons[place].ui(&mut row, icons) {
-                    clicked = Some(place);
-                }
+                let button = &buttons[place];
+                let click = if button.menu.is_empty() {
+                    button.ui(&mut row, icons).then_some(None)
+                } else {
+                    button.menu_ui(&mut row).map(Some)
+                };
+                clicked = click.map(|entry| HeaderClick { button: place, entry }).or(clicked);
             }
             (top, height) = (top + height + BETWEEN, ROW);
         }
@@ -208,7 +245,7 @@ pub fn bar_ui(
                 }
                 clicked
             });
-            header.buttons_ui(icons, buttons).map(BarClick::Button).or(clicked)
+            header.buttons_ui(icons, buttons).map(|click| BarClick::Button(click.button)).or(clicked)
         })
         .inner
 }

@@ -106,6 +106,7 @@ fn content_that_cannot_be_played_is_found_out_while_the_dialog_is_open() {
     assert!(window.state().play().is_none());
     // The lab does not accept the file until it has been tested.
     click(&mut window, "Cancel");
+    click(&mut window, "Tools");
     click(&mut window, "Lab");
     let tick = window.query_all_by_label("With my own content files").next().expect("a game with files of one's own");
     tick.click_accesskit();

@@ -215,6 +215,7 @@ fn a_table_goes_on_while_its_host_is_elsewhere_in_the_program_and_calls_them_bac
     evening.click(ANN, "Column 3");
     evening.click(ANN, "Back to all games");
     evening.wait("Home shows whose turn it is", |them| them.reads(ANN, "Ann – Ben, Ben to move"));
+    evening.click(ANN, "Tools");
     evening.click(ANN, "Lab");
     evening.click(BEN, "Column 4");
     evening.wait("the answer", |them| them.plies(BEN) == Some(2));

@@ -33,7 +33,7 @@ fn whoever_can_go_on_with_a_game_sees_all_ways_from_home_in_a_window_of_1280_by_
     window.set_size(size);
     window.run();
     assert!(window.query_by_label("Continue").is_some());
-    for label in ["Open a file …", "Compare mechanics", "Lab", "Shortcuts", "Settings", "New game", "Rules"] {
+    for label in ["Join a game …", "Game library", "Tools", "Shortcuts", "Settings", "New game", "Rules"] {
         let buttons: Vec<_> = window.query_all_by_label(label).collect();
         let seen = buttons.iter().filter(|button| button.rect().bottom() <= size.y && button.rect().right() <= size.x);
         let wanted = if buttons.len() > 1 { 3 } else { 1 };

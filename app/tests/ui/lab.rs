@@ -15,6 +15,7 @@ type Window = Harness<'static, Shell>;
 /// Opens the lab with tic-tac-toe and connect four, to be played the given number of times.
 fn two_columns(root: &std::path::Path, games: &str) -> Window {
     let mut window = window(root, None);
+    click(&mut window, "Tools");
     click(&mut window, "Lab");
     click(&mut window, "Remove column C");
     for (column, title) in [("A", "Tic-tac-toe"), ("B", "Connect four")] {
@@ -73,6 +74,7 @@ fn what_the_games_share_stands_there_and_leads_to_all_mechanics() {
     play_to_the_end(&mut window);
     // Both games are about lines of pieces.
     window.get_by_label("Pattern building");
+    click(&mut window, "Tools");
     click(&mut window, "Compare mechanics");
     window.run();
     window.get_by_label("In several games");
@@ -110,6 +112,7 @@ fn a_game_behind_a_bar_opens_at_its_beginning_and_leads_back() {
     window.key_press(Key::Escape);
     window.run();
     window.get_by_label("Recent games");
+    click(&mut window, "Tools");
     click(&mut window, "Lab");
     assert_eq!(measured(&window).measures()[0].games, 20, "and after a walk through the house, too");
 }

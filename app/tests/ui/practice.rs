@@ -96,6 +96,7 @@ fn positions_of_ones_own_are_found_from_home_and_the_answer_can_be_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     drop(reviewed(folder.path()));
     let mut window = window_with(folder.path(), None, SETTINGS);
+    click(&mut window, "Tools");
     click(&mut window, "Practice");
     while_said(&mut window, "Searching your reviewed games");
     assert!(says(&window, "from one reviewed game."));
@@ -126,8 +127,10 @@ fn positions_of_ones_own_are_found_from_home_and_the_answer_can_be_shown() {
 fn whoever_has_no_review_is_told_so_and_finds_instant_wins_with_the_keyboard_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window_with(folder.path(), None, SETTINGS);
-    window.get_by_label("Practice").focus();
-    press(&mut window, Key::Enter);
+    for label in ["Tools", "Practice"] {
+        window.get_by_label(label).focus();
+        press(&mut window, Key::Enter);
+    }
     while_said(&mut window, "Searching your reviewed games");
     assert!(says(&window, "None of your finished games has been reviewed yet."));
     window.get_by_label("Find the instant win: Connect four").focus();
@@ -180,6 +183,7 @@ fn mistakes_are_practised_from_the_library_and_it_is_remembered_which() {
     press(&mut window, Key::Escape);
     assert!(says(&window, "Practise mistakes"), "one comes back to all games");
     assert_eq!(met(), Some(2));
+    click(&mut window, "Tools");
     click(&mut window, "Practice");
     while_said(&mut window, "Searching your reviewed games");
     click(&mut window, "Practise");

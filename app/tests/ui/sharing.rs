@@ -97,6 +97,7 @@ fn a_damaged_code_is_told_of_and_the_first_screen_stays() {
     paste(&mut home, "rondelgame1mfrggzdf");
     assert!(home.state().play().is_none() && says(&home, "The code is incomplete or has been changed"));
     // The code is also accepted in the field for a file.
+    click(&mut home, "Tools");
     click(&mut home, "Open a file …");
     home.get_by_role(Role::TextInput).focus();
     home.step();

@@ -130,6 +130,7 @@ fn the_path_of_a_file_is_typed_as_people_write_it() {
     drop(first);
     for text in [format!("\"{}\"", file.display()), format!("file://{}", file.display()), "~/no-such/a.rondel".into()] {
         let mut window = window(folder.path(), None);
+        click(&mut window, "Tools");
         click(&mut window, "Open a file …");
         let edit = window.get_by_role_and_label(Role::TextInput, "File path");
         edit.focus();

@@ -218,6 +218,7 @@ fn banner_ui(ui: &mut Ui, cx: &mut AppContext) {
     let palette = theme::palette(ui.ctx());
     let ways = ways();
     let buttons: Vec<HeaderButton> = ways.iter().map(|way| way.button(cx)).collect();
+    let tools = tools();
     Frame::NONE
         .fill(theme::between(palette.room, egui::Color32::BLACK, 0.12))
         .inner_margin(Margin::symmetric(32, 16))
@@ -240,7 +241,8 @@ fn banner_ui(ui: &mut Ui, cx: &mut AppContext) {
                 }
             });
             if let Some(clicked) = header.buttons_ui(&mut cx.icons, &buttons) {
-                cx.send((ways[clicked].command)());
+                let way = clicked.entry.map_or(&ways[clicked.button], |entry| &tools[entry]);
+                cx.send((way.command)());
             }
         });
 }
@@ -251,17 +253,23 @@ struct Way {
     words: &'static str,
     hint: Option<&'static str>,
     command: fn() -> Command,
+    /// Whether the button opens the menu of tools instead.
+    opens_tools: bool,
 }
 
 impl Way {
     fn new(words: &'static str, command: fn() -> Command) -> Self {
-        Self { icon: None, words, hint: None, command }
+        Self { icon: None, words, hint: None, command, opens_tools: false }
     }
 
     fn button(&self, cx: &AppContext) -> HeaderButton {
         let words = cx.words.word(self.words);
         let button =
             self.icon.map_or_else(|| HeaderButton::new(words.clone()), |it| HeaderButton::icon(it, words.clone()));
+        if self.opens_tools {
+            let entry = |way: Way| (cx.words.word(way.words), way.hint.map(|hint| cx.words.word(hint)));
+            return button.menu(tools().map(entry).into());
+        }
         match self.hint {
             Some(hint) => button.hint(cx.words.word(hint)),
             None => button,
@@ -269,15 +277,22 @@ impl Way {
     }
 }
 
+/// Returns the entries of the menu of tools.
+fn tools() -> [Way; 4] {
+    [
+        Way::new("practice-title", || Command::OpenPractice),
+        Way::new("home-open", || Command::OpenFile),
+        Way::new("home-compare", || Command::OpenMatrix),
+        Way { hint: Some("lab-tagline"), ..Way::new("lab-title", || Command::OpenLab) },
+    ]
+}
+
 fn ways() -> Vec<Way> {
     vec![
         #[cfg(feature = "net")]
         Way::new("far-join", || Command::JoinTable),
-        Way::new("practice-title", || Command::OpenPractice),
         Way::new("library-title", || Command::OpenLibrary),
-        Way::new("home-open", || Command::OpenFile),
-        Way::new("home-compare", || Command::OpenMatrix),
-        Way { hint: Some("lab-tagline"), ..Way::new("lab-title", || Command::OpenLab) },
+        Way { opens_tools: true, ..Way::new("home-tools", || Command::OpenPractice) },
         Way { icon: Some("keys"), ..Way::new("keys-title", || Command::OpenKeys) },
         Way { icon: Some("settings"), ..Way::new("settings-title", || Command::OpenSettings) },
     ]

@@ -149,7 +149,7 @@ impl Lab {
             }
         });
         let clicked = header.buttons_ui(&mut cx.icons, &buttons);
-        match clicked.map(|place| formats.get(place)) {
+        match clicked.map(|click| formats.get(click.button)) {
             None => {}
             Some(None) => cx.send(Command::OpenSettings),
             Some(Some(format)) => self.export = measured.map(|measured| Export::new(*format, measured, cx)),

@@ -221,7 +221,7 @@ impl Play {
             }
         });
         if let Some(clicked) = header.buttons_ui(&mut cx.icons, &buttons) {
-            self.use_tool(tools[clicked].0, cx);
+            self.use_tool(tools[clicked.button].0, cx);
         }
     }
 

@@ -326,7 +326,10 @@ impl Panel {
             if goes_on {
                 note_ui(ui, cx.words.word("review-for-now"));
             }
-            review.told.summary_ui(ui);
+            // Figures of the whole game are told once every decision has been evaluated.
+            if !goes_on {
+                review.told.summary_ui(ui);
+            }
             if let Some(count) = review.mistakes.filter(|count| *count > 0) {
                 let words = cx.words.with("practice-mine", "count", count);
                 practises = ui.button(words).on_hover_text(cx.words.word("practice-mine-hint")).clicked();
