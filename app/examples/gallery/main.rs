@@ -126,6 +126,7 @@ fn view(zones: Vec<Zone>) -> View {
         choices: Vec::new(),
         blocked_clicks: Vec::new(),
         disabled_choices: Vec::new(),
+        indirect_choices: Vec::new(),
         score: None,
     }
 }

@@ -180,6 +180,7 @@ pub(super) mod tests {
             choices: Vec::new(),
             blocked_clicks: Vec::new(),
             disabled_choices: Vec::new(),
+            indirect_choices: Vec::new(),
             score: None,
         }
     }

@@ -151,6 +151,7 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
         choices,
         blocked_clicks,
         disabled_choices,
+        indirect_choices,
         score,
     } = view;
     same(who, "is at a different moment", &(place, observer), &(&supposed.place, &supposed.observer))?;
@@ -174,6 +175,7 @@ fn same_view(view: &View, supposed: &View, who: &str) -> Result<(), Breach> {
     }
     same(who, "gets different blocked clicks", blocked_clicks, &supposed.blocked_clicks)?;
     same(who, "gets different disabled choices", disabled_choices, &supposed.disabled_choices)?;
+    same(who, "gets different indirect choices", indirect_choices, &supposed.indirect_choices)?;
     same(who, "sees a different score", score, &supposed.score)
 }
 

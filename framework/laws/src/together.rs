@@ -96,6 +96,11 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
             |branch| rules.disabled_choices(&branch.state),
             || breach(format!("{later} gets different disabled choices")),
         )?;
+        same(
+            &branches,
+            |branch| rules.indirect_choices(&branch.state),
+            || breach(format!("{later} gets different indirect choices")),
+        )?;
         // An action that makes a random draw cannot be undone, which every seat notices.
         holds(Law::Together, branches.iter().all(|branch| !branch.is_final), || {
             breach(format!("something random is drawn or a secret is shown before {later} has chosen"))

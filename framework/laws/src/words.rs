@@ -8,7 +8,7 @@ use super::{Breach, Law, Position, Views, holds, layout, summary};
 use crate::catalog::Catalog;
 use crate::dealer::Announcement;
 use crate::ruleset::Stage;
-use crate::scene::{Choice, ElementId, Inline, Piece, Scene, UsageHint};
+use crate::scene::{Choice, ElementId, Group, Inline, Piece, Scene, UsageHint};
 use crate::seat::Seat;
 use crate::text::Text;
 use crate::turn::Turn;
@@ -153,6 +153,15 @@ impl<'a> TextCheck<'a> {
                 format!("`{}` is both a choice and a disabled choice", summary::brief(&disabled.label))
             })?;
         }
+        for indirect in rules.indirect_choices(position.state) {
+            self.read(&indirect.cost);
+            holds(Law::Words, self.elements.contains(&indirect.element), || {
+                format!("an indirect choice is on {}, which is not on the table", indirect.element)
+            })?;
+            holds(Law::Words, choices.get(indirect.aside).is_some_and(|choice| choice.group == Group::Aside), || {
+                format!("an indirect choice begins with choice {}, which is not an aside", indirect.aside)
+            })?;
+        }
         self.labels_differ(&choices)
     }
 
@@ -236,6 +245,11 @@ impl<'a> TextCheck<'a> {
 
     /// Checks that no two choices of a decision have the same label in any language.
     fn labels_differ(&mut self, choices: &[Choice]) -> Result<(), Breach> {
+        for inline in choices.iter().flat_map(|choice| &choice.face) {
+            if let Inline::Text(text) = inline {
+                self.read(text);
+            }
+        }
         if !self.missing.is_empty() {
             return Ok(());
         }

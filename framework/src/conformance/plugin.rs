@@ -166,6 +166,11 @@ impl<'a> PluginCheck<'a> {
         }
         for choice in game.choices(state) {
             choice.icons.iter().try_for_each(|icon| self.draws(icon, &quoted(&choice.label)))?;
+            for inline in &choice.face {
+                if let Inline::Icon(icon) = inline {
+                    self.draws(icon, &quoted(&choice.label))?;
+                }
+            }
         }
         for disabled in game.disabled_choices(state) {
             disabled.icon.iter().try_for_each(|icon| self.draws(icon, &quoted(&disabled.label)))?;

@@ -2,7 +2,9 @@
 
 use crate::goals::Goals;
 use crate::ruleset::Ruleset;
-use crate::scene::{BlockedClick, Choice, DisabledChoice, Icon, Observer, Scene, ScoreSheet, UsageHint};
+use crate::scene::{
+    BlockedClick, Choice, DisabledChoice, Icon, IndirectChoice, Observer, Scene, ScoreSheet, UsageHint,
+};
 use crate::seat::Seat;
 use crate::text::Text;
 
@@ -143,6 +145,11 @@ pub trait Stage: Ruleset {
     /// # assert_eq!(disabled_choices(false).len(), 1);
     /// ```
     fn disabled_choices(&self, _state: &Self::State) -> Vec<DisabledChoice> {
+        Vec::new()
+    }
+
+    /// Returns the pieces that cannot be chosen, but could be after one of the asides. By default, there are none.
+    fn indirect_choices(&self, _state: &Self::State) -> Vec<IndirectChoice> {
         Vec::new()
     }
 

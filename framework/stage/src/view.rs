@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::dealer::{Announcement, Opponent};
 use crate::goals::Goals;
 use crate::ruleset::Stage;
-use crate::scene::{BlockedClick, Choice, DisabledChoice, Observer, Scene, ScoreSheet};
+use crate::scene::{BlockedClick, Choice, DisabledChoice, IndirectChoice, Observer, Scene, ScoreSheet};
 use crate::seat::{Seat, SeatSet};
 use crate::text::Text;
 use crate::together;
@@ -66,6 +66,9 @@ pub struct View {
     /// Choices that are offered at other times but not now; empty if the observer does not decide.
     #[serde(rename = "withheld", default)]
     pub disabled_choices: Vec<DisabledChoice>,
+    /// Pieces that the observer could choose after one of the asides; empty if the observer does not decide.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub indirect_choices: Vec<IndirectChoice>,
     /// The itemised score; `None` until the game is over.
     pub score: Option<ScoreSheet>,
 }
@@ -115,6 +118,7 @@ impl View {
             choices: Vec::new(),
             blocked_clicks: Vec::new(),
             disabled_choices: Vec::new(),
+            indirect_choices: Vec::new(),
             score: None,
         };
         match turn {
@@ -141,5 +145,6 @@ impl View {
         self.choices = actions.into_iter().map(|action| rules.choice(state, action)).collect();
         self.blocked_clicks = rules.blocked_clicks(state);
         self.disabled_choices = rules.disabled_choices(state);
+        self.indirect_choices = rules.indirect_choices(state);
     }
 }

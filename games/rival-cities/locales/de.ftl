@@ -338,6 +338,7 @@ sway-again = { $costs } zahlen und noch einmal beeinflussen
 
 ## What cannot be done
 not-so-far = Zu weit. Nötige Waren: { $cost }, vorhanden: { $have }.
+indirect-ship = Ein Klick kauft es für { $cost }: 1 davon kommt aus dem Tausch eines Briefs und { $give }.
 not-paid = Du kannst { $cost } nicht zahlen.
 not-without-letter = Der anderen Stadt ein Bündnis wegzunehmen kostet 1 Brief; du hast keinen.
 

@@ -338,6 +338,7 @@ sway-again = Pay { $costs } to sway it again
 
 ## What cannot be done
 not-so-far = Too far: the move costs { $cost } in products, and you have { $have }.
+indirect-ship = Click to buy it for { $cost }: 1 of it comes from exchanging a letter and { $give }.
 not-paid = You cannot pay { $cost }.
 not-without-letter = Taking an alliance from your rival costs 1 letter; you have none.
 

@@ -341,6 +341,7 @@ sway-again = Betaal { $costs } en beïnvloed nog eens
 
 ## What cannot be done
 not-so-far = Te ver. Producten nodig: { $cost }, in je opslag: { $have }.
+indirect-ship = Klik om het te kopen voor { $cost }: 1 ervan komt uit de ruil van een brief en { $give }.
 not-paid = Je kunt { $cost } niet betalen.
 not-without-letter = Een verdrag van je rivaal nemen kost 1 brief; je hebt er geen.
 

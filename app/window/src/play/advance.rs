@@ -79,7 +79,7 @@ impl Play {
             }
             Turn::Decide(_) => {
                 self.game.call(cx);
-                if !self.follow_plan(cx) {
+                if !self.follow_indirect(cx) && !self.follow_plan(cx) {
                     self.advance_forced(cx);
                 }
             }

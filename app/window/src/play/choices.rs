@@ -7,8 +7,8 @@ use egui::{
     Align2, CursorIcon, Galley, Key, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, collapsing_header, pos2, vec2,
 };
-use rondel::Plugin;
 use rondel::scene::Group;
+use rondel::{ElementId, Plugin};
 use rondel_painter::icons::Icons;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::choices::{GROUPS, group_title};
@@ -52,6 +52,8 @@ pub(super) struct ChoiceList {
     pinned: f32,
     /// The places of the choices in the list.
     pub(super) places: Places,
+    /// The element to click after the aside that was just made, and the number of plies by then.
+    pub(super) then: Option<(ElementId, usize)>,
     /// Labels of the asides that were offered at the player's previous decision in the same turn.
     pub(super) ignored: Vec<String>,
 }
@@ -65,6 +67,7 @@ impl Default for ChoiceList {
             asides_turned: false,
             pinned: 60.0,
             places: Places::default(),
+            then: None,
             ignored: Vec::new(),
         }
     }

@@ -2,8 +2,7 @@
 
 use egui::{Align, Grid, Layout, RichText, Ui, Vec2, vec2};
 use rondel::scene::ScoreSheet;
-use rondel::{MAX_SEATS, Outcome, Seat, Table as _, Text};
-use rondel_painter::miniature::{Miniature, paint_room};
+use rondel::{MAX_SEATS, Outcome, Seat, Text};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::ending::{headline, reason};
@@ -11,6 +10,7 @@ use rondel_system::Speed;
 
 use super::action::Action;
 use super::ending::EndingText;
+use super::ending_turns::{TURNS, TurnPictures};
 use super::log::LogPanel;
 use super::online::OnlinePanel;
 use super::people::OnlineAction;
@@ -24,33 +24,16 @@ pub(super) struct EndingSheet {
     /// Time at which the sheet appeared, in seconds. `None` while it is hidden.
     pub(super) since: Option<f64>,
     /// Pictures of the most important turns, each with the step that it shows.
-    pictures: Vec<(usize, Miniature)>,
+    pictures: TurnPictures,
 }
 
 impl EndingSheet {
     /// Creates the sheet, which appears if it is `open` and the game is over.
     pub(super) fn new(open: bool) -> Self {
-        Self { open, since: None, pictures: Vec::new() }
-    }
-
-    /// Draws the tables after the most important turns, unless that has already been done.
-    fn picture_turns(&mut self, game: &GameView, cx: &AppContext) {
-        let Some(ending) = game.reading.ending.as_ref() else { return };
-        let steps = || ending.turns.iter().map(|(step, ..)| *step);
-        if self.pictures.iter().map(|(step, _)| *step).eq(steps()) {
-            return;
-        }
-        let picture = |step: usize| {
-            let place = game.watching.chronicle.steps().get(step)?.place;
-            let scene = game.held.view(place, game.observer())?.scene;
-            Some((step, Miniature::of(game.plugin, game.resolve(scene, cx))))
-        };
-        self.pictures = steps().filter_map(picture).collect();
+        Self { open, since: None, pictures: TurnPictures::default() }
     }
 }
 
-/// Maximum number of important turns listed.
-const TURNS: usize = 3;
 /// Interval between lines of the score sheet, in seconds.
 const BEAT: f64 = 0.3;
 
@@ -162,7 +145,7 @@ impl EndingSheet {
         if counted < ending.lines.len() {
             ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
         }
-        self.picture_turns(game, cx);
+        self.pictures.draw(game, cx);
         let ending = self.shown_ending(game)?;
         let mut turn = None;
         let mut pictures = std::mem::take(&mut self.pictures);
@@ -183,7 +166,7 @@ impl EndingSheet {
                     sheet_ui(ui, ending, counted);
                 }
                 if !ending.turns.is_empty() {
-                    turn = turns_ui(ui, cx, &ending.turns, &mut pictures);
+                    turn = pictures.ui(ui, cx, &ending.turns);
                 }
             });
             ui.add_space(BUTTONS);
@@ -302,48 +285,6 @@ fn laurel(ui: &Ui, foot: egui::Pos2, side: f32, height: f32, colour: egui::Color
             ui.painter().add(egui::Shape::convex_polygon(leaf, colour, egui::Stroke::NONE));
         }
     }
-}
-
-/// Draws the most important turns as pictures with a sentence each. Returns the step of the turn that was clicked.
-fn turns_ui(
-    ui: &mut Ui,
-    cx: &mut AppContext,
-    turns: &[(usize, Seat, String)],
-    pictures: &mut [(usize, Miniature)],
-) -> Option<usize> {
-    const GAP: f32 = 12.0;
-    const HEIGHT: (f32, f32) = (70.0, 130.0);
-    let palette = theme::palette(ui.ctx());
-    let mut clicked = None;
-    ui.add_space(10.0);
-    ui.label(RichText::new(cx.words.word("end-turns")).font(theme::strong(14.0)).color(palette.faint));
-    let width = (ui.available_width() - GAP * (TURNS as f32 - 1.0)) / TURNS as f32;
-    let height = (width * 0.56).clamp(HEIGHT.0, HEIGHT.1);
-    let texts: Vec<_> = turns
-        .iter()
-        .map(|(_, _, turn)| ui.painter().layout(turn.clone(), theme::text(13.0), palette.ink, width - 32.0))
-        .collect();
-    let below = texts.iter().map(|text| text.size().y).fold(0.0, f32::max);
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
-        for ((step, seat, turn), text) in turns.iter().zip(texts) {
-            let (rect, card) = ui.allocate_exact_size(vec2(width, height + below + 16.0), egui::Sense::click());
-            card.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, turn));
-            ui.painter().rect(rect, 9.0, palette.sheet, widgets::clickable_edge(ui, &card), egui::StrokeKind::Inside);
-            let picture = egui::Rect::from_min_size(rect.min, vec2(width, height)).shrink(4.0);
-            paint_room(ui, picture);
-            if let Some((_, table)) = pictures.iter_mut().find(|(shown, _)| shown == step) {
-                table.paint(ui, picture.shrink(3.0), &mut cx.icons);
-            }
-            seat_shape(ui.painter(), rect.min + vec2(15.0, height + 15.0), 6.5, *seat);
-            ui.painter().galley(rect.min + vec2(27.0, height + 6.0), text, palette.ink);
-            let card = card.on_hover_cursor(egui::CursorIcon::PointingHand);
-            if card.on_hover_text(cx.words.word("end-turn-look")).clicked() {
-                clicked = Some(*step);
-            }
-        }
-    });
-    clicked
 }
 
 /// Widths of the text column and of each points column, including the gap after the column, in points. In a

@@ -193,7 +193,11 @@ impl Play {
     pub(super) fn click(&mut self, id: ElementId, cx: &AppContext) {
         self.game.announcer.message = None;
         if self.game.deciding_here().is_none() {
-            self.bots.skip_turn(&self.game);
+            // A click while the user's own move is displayed is meant for that move, not for the turns that follow.
+            let shown = self.game.watching.step().filter(|_| self.game.watching.dwells).and_then(|step| step.mover);
+            if !shown.is_some_and(|mover| self.game.is_person(mover)) {
+                self.bots.skip_turn(&self.game);
+            }
             return;
         }
         if self.game.lesson_is_read() {
@@ -205,11 +209,34 @@ impl Play {
         match self.choices.narrowing.click(id, &clickables) {
             Click::Takes(index) => self.choose(index, cx),
             Click::Narrows => self.choices.cursor = None,
+            Click::Dead if self.begin_indirect(id, cx) => {}
             Click::Dead => {
                 cx.sound(Sound::Refusal, 0.6);
                 self.game.announcer.message = Some(self.game.why_not(id, cx));
             }
         }
+    }
+
+    /// Makes the aside after which an element can be chosen. Returns `false` if there is none.
+    fn begin_indirect(&mut self, id: ElementId, cx: &AppContext) -> bool {
+        let indirect = self.game.reading.indirect_choices.iter().find(|indirect| indirect.element == id);
+        let Some(aside) = indirect.map(|indirect| indirect.aside) else { return false };
+        let plies = self.game.held.plies();
+        self.choose(aside, cx);
+        if self.game.held.plies() == plies + 1 {
+            self.choices.then = Some((id, plies + 1));
+        }
+        true
+    }
+
+    /// Chooses the element for which an aside was made. Returns `false` if there is none.
+    pub(super) fn follow_indirect(&mut self, cx: &AppContext) -> bool {
+        let Some((id, plies)) = self.choices.then.take() else { return false };
+        if self.game.held.plies() != plies || self.game.deciding_here().is_none() {
+            return false;
+        }
+        self.click(id, cx);
+        true
     }
 
     /// Starts to look back at the step before the last turn, or stops looking back.

@@ -17,6 +17,7 @@ pub(super) struct Reading {
     pub(super) choices: Vec<ShownChoice>,
     pub(super) blocked_clicks: Vec<ShownBlockedClick>,
     pub(super) disabled_choices: Vec<ShownDisabledChoice>,
+    pub(super) indirect_choices: Vec<ShownIndirectChoice>,
     pub(super) ending: Option<EndingText>,
     pub(super) seats: Vec<String>,
     /// Ply of the bot decision that can be analysed: the one before the viewed position, or the latest one.
@@ -27,6 +28,12 @@ impl Reading {
     /// Returns the choices as they can be clicked on the table.
     pub(super) fn clickables(&self) -> Vec<Clickable<'_>> {
         self.choices.iter().map(|choice| Clickable::of(&choice.targets, choice.group, choice.idle)).collect()
+    }
+
+    /// Returns the cost of an element that can be chosen after one of the asides.
+    pub(super) fn indirect_cost(&self, element: ElementId) -> Option<&str> {
+        let indirect = self.indirect_choices.iter().find(|indirect| indirect.element == element)?;
+        Some(&indirect.cost)
     }
 
     /// Returns the only choice that answers the question, if there is just one. Asides do not count if they were
@@ -46,6 +53,14 @@ pub(super) struct ShownDisabledChoice {
     pub(super) icon: Option<Icon>,
     pub(super) reason: String,
     pub(super) rule: &'static str,
+}
+
+/// An element that can be chosen after one of the asides.
+pub(super) struct ShownIndirectChoice {
+    pub(super) element: ElementId,
+    /// Index of the aside in the list of choices.
+    pub(super) aside: usize,
+    pub(super) cost: String,
 }
 
 /// The reason why an element cannot be clicked.

@@ -43,7 +43,7 @@ fn blocked(game: &GameView) -> Vec<ShownDisabledChoice> {
         Some(ShownDisabledChoice {
             label: piece.name.clone(),
             icon: None::<Icon>.or(piece.face.icon),
-            reason: blocked.reason.clone(),
+            reason: game.reading.indirect_cost(blocked.element).unwrap_or(&blocked.reason).to_owned(),
             rule: blocked.rule,
         })
     };

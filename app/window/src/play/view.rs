@@ -1,7 +1,7 @@
 //! The game on the table: its handle, the displayed position, and queries about the game. It is drawn by other modules.
 
 use rondel::journal::{Header, Notice};
-use rondel::scene::{BlockedClick, DisabledChoice};
+use rondel::scene::{BlockedClick, DisabledChoice, IndirectChoice};
 use rondel::{Plugin, Seat, Table as _, Turn};
 use rondel_painter::table::{TableFrame, TableView};
 use rondel_presenter::opponents::{Company, player_name};
@@ -14,7 +14,7 @@ use super::ending::EndingText;
 use super::log::LogPanel;
 use super::message::Message;
 use super::mode::Mode;
-use super::reading::{Reading, ShownBlockedClick, ShownChoice, ShownDisabledChoice};
+use super::reading::{Reading, ShownBlockedClick, ShownChoice, ShownDisabledChoice, ShownIndirectChoice};
 use super::watching::Watching;
 use crate::context::AppContext;
 use crate::faults;
@@ -125,6 +125,12 @@ impl GameView {
         };
         reading.disabled_choices = view.disabled_choices.into_iter().map(shown).collect();
         reading.choices = view.choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
+        let shown = |indirect: IndirectChoice| ShownIndirectChoice {
+            element: indirect.element,
+            aside: indirect.aside,
+            cost: catalog.say(&indirect.cost),
+        };
+        reading.indirect_choices = view.indirect_choices.into_iter().map(shown).collect();
         let shown = |blocked: BlockedClick| ShownBlockedClick {
             element: blocked.element,
             reason: catalog.say(&blocked.reason),

@@ -89,6 +89,18 @@ pub struct BlockedClick {
     pub rule: Name,
 }
 
+/// A piece that can be chosen once one of the asides has been made, such as a ship whose price can be paid after an
+/// exchange. A click on the piece makes the aside and then chooses the piece.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct IndirectChoice {
+    /// The piece on the table.
+    pub element: ElementId,
+    /// The index of the aside among the legal actions.
+    pub aside: usize,
+    /// What both cost together: "3 leather, 1 of it for a letter and 1 beer".
+    pub cost: Text,
+}
+
 /// A choice that is sometimes offered in decisions of this kind, but not in this one. It is listed as disabled,
 /// with the reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

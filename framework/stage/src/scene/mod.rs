@@ -19,7 +19,7 @@ use crate::text::Text;
 
 pub use crate::element::{ElementId, Icon, Name};
 pub use crate::seat::Observer;
-pub use choice::{BlockedClick, Choice, DisabledChoice, Group, ScoreSheet, UsageHint};
+pub use choice::{BlockedClick, Choice, DisabledChoice, Group, IndirectChoice, ScoreSheet, UsageHint};
 pub use face::{Badge, Corner, Face, Inline};
 pub use outline::Outline;
 pub use shapes::{Layout, RegionLayout, ZoneLayout};

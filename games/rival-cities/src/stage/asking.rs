@@ -1,9 +1,11 @@
 //! Prompts for the deciding city, and explanations of blocked clicks and choices.
 
 use rondel::Text;
-use rondel::scene::{BlockedClick, DisabledChoice};
+use rondel::components::Kind;
+use rondel::scene::{BlockedClick, DisabledChoice, IndirectChoice};
 
-use crate::content::{Content, SPACES};
+use crate::action::Action;
+use crate::content::{Content, Goods, Product, SPACES};
 use crate::rules::lawsuits::can_pay_costs;
 use crate::rules::ships::{can_buy, ship_cost};
 use crate::rules::turn::{is_option_c_free, may_choose_a, may_choose_c, may_choose_d, movement_cost};
@@ -109,6 +111,31 @@ pub(super) fn blocked_clicks(content: &Content, state: &State) -> Vec<BlockedCli
             .collect(),
         _ => Vec::new(),
     }
+}
+
+/// Returns the ships that lack one product, which an exchange for a letter provides (RC-5.8). The product given is the
+/// one of which the city has most.
+pub(super) fn indirect_choices(content: &Content, state: &State, actions: &[Action]) -> Vec<IndirectChoice> {
+    let Some(Item { seat, task: Task::BuyShip }) = state.agenda.top().copied() else { return Vec::new() };
+    let city = &state.cities[seat];
+    let indirect = |ship| {
+        let price = ship_cost(content, state, seat, ship);
+        let (product, count) =
+            <Product as Kind>::ALL.iter().map(|it| (*it, price.count(*it))).find(|(_, count)| *count > 0)?;
+        if city.stock.count(product) + 1 != count {
+            return None;
+        }
+        let exchanges = actions.iter().enumerate().filter_map(|(index, action)| match action {
+            Action::Exchange(give, take) if *take == product => Some((index, *give)),
+            _ => None,
+        });
+        let (aside, give) = exchanges.max_by_key(|(_, give)| city.stock.count(*give))?;
+        let cost = Text::new("indirect-ship")
+            .with("cost", words::goods(&price))
+            .with("give", words::goods(&Goods::of(give, 1)));
+        Some(IndirectChoice { element: words::ship(ship), aside, cost })
+    };
+    state.ships.iter().map(|(_, ship)| ship).filter_map(indirect).collect()
 }
 
 /// Returns those of the four options that are currently unavailable (RC-3.1).

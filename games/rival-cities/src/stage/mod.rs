@@ -22,7 +22,7 @@ mod places;
 mod uses;
 
 use rondel::bots::EstimatePart;
-use rondel::scene::{BlockedClick, DisabledChoice, Icon, ScoreSheet, UsageHint};
+use rondel::scene::{BlockedClick, DisabledChoice, Icon, IndirectChoice, ScoreSheet, UsageHint};
 use rondel::{Choice, Goals, Observer, Scene, Seat, Stage, Text};
 
 use self::places::Places;
@@ -53,6 +53,12 @@ impl Stage for RivalCities {
 
     fn seat_icon(&self, seat: Seat) -> Option<Icon> {
         Some(words::city_icon(seat))
+    }
+
+    fn indirect_choices(&self, state: &State) -> Vec<IndirectChoice> {
+        let mut actions = Vec::new();
+        rondel::Ruleset::legal_actions(self, state, &mut actions);
+        asking::indirect_choices(&self.content, state, &actions)
     }
 
     fn blocked_clicks(&self, state: &State) -> Vec<BlockedClick> {

@@ -36,7 +36,7 @@ pub(super) const WIDE: Places = Places {
     mats: [Rect::new(8.0, 112.0, 539.0, 880.0), Rect::new(1653.0, 112.0, 539.0, 880.0)],
 };
 
-/// For a window that is taller than it is wide. The cities are below the board.
+/// For a window that is taller than wide. The cities are below the board.
 pub(super) const NARROW: Places = Places {
     size: (1200.0, 1290.0),
     board: Rect::new(8.0, 8.0, 1030.0, 930.3),
