@@ -31,3 +31,6 @@ component-discs = Scheiben
 component-grid = Brett aus Feldern
 component-ring = Ring aus Feldern
 component-map = Landkarte mit Regionen
+
+# An action that the rules of a game do not announce
+chosen = Gewählt: { $choice }

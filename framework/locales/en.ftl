@@ -31,3 +31,6 @@ component-discs = Discs
 component-grid = Grid of squares
 component-ring = Ring of spaces
 component-map = Map with regions
+
+# An action that the rules of a game do not announce
+chosen = Chosen: { $choice }

@@ -31,3 +31,6 @@ component-discs = Schijven
 component-grid = Bord met vakjes
 component-ring = Ring van velden
 component-map = Landkaart met gebieden
+
+# An action that the rules of a game do not announce
+chosen = Gekozen: { $choice }

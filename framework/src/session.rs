@@ -117,7 +117,8 @@ pub enum UndoRefused {
 /// Returns the announcement of an action that the rules do not announce. Only the deciding seat sees its
 /// choice, which may be secret.
 fn unsaid(seat: Seat, choice: Choice) -> Announcement {
-    Announcement::new(Text::List(Vec::new())).private_to(seat, choice.label).weighing(Weight::Small)
+    let chosen = Text::new("chosen").with("choice", choice.label);
+    Announcement::new(Text::List(Vec::new())).private_to(seat, chosen).weighing(Weight::Small)
 }
 
 impl Session {
