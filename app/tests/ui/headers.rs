@@ -141,7 +141,7 @@ fn a_game(root: &Path, game: &str, players: Vec<Player>, plies: usize) -> std::p
 fn headers_break_into_rows_where_one_row_is_too_narrow() {
     let folder = tempfile::tempdir().expect("a folder");
     in_each(folder.path(), None, (&LANGUAGES, &TEXTS), |window, at| {
-        let ways = if cfg!(feature = "net") { 7 } else { 6 };
+        let ways = if cfg!(feature = "net") { 6 } else { 5 };
         holds(window, &format!("home, {at}"), ways);
         window.key_press_modifiers(Modifiers::COMMAND, Key::L);
         window.run_ok();

@@ -74,7 +74,6 @@ fn what_the_games_share_stands_there_and_leads_to_all_mechanics() {
     play_to_the_end(&mut window);
     // Both games are about lines of pieces.
     window.get_by_label("Pattern building");
-    click(&mut window, "Tools");
     click(&mut window, "Compare mechanics");
     window.run();
     window.get_by_label("In several games");

@@ -127,6 +127,7 @@ fn the_table_speaks_the_language_of_the_settings() {
     let folder = tempfile::tempdir().expect("a folder");
     let settings = r#"{"language":"de","speed":"none","text":150,"theme":"dark"}"#;
     let mut window = window_with(folder.path(), None, settings);
+    click(&mut window, "Werkzeuge");
     click(&mut window, "Mechaniken vergleichen");
     click(&mut window, "Vergleichen: Einkommen");
     assert!(begins(&window, "Schritt 3, Schiffseinkommen") && begins(&window, "Bei der Ernte lagern alle"));

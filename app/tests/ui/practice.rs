@@ -183,7 +183,6 @@ fn mistakes_are_practised_from_the_library_and_it_is_remembered_which() {
     press(&mut window, Key::Escape);
     assert!(says(&window, "Practise mistakes"), "one comes back to all games");
     assert_eq!(met(), Some(2));
-    click(&mut window, "Tools");
     click(&mut window, "Practice");
     while_said(&mut window, "Searching your reviewed games");
     click(&mut window, "Practise");

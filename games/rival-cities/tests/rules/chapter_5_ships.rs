@@ -31,14 +31,15 @@ fn rc_5_18_a_ship_costs_what_is_printed_and_stays() {
 fn rc_5_8_a_ship_that_lacks_one_product_is_offered_for_a_letter() {
     let mut table = harbour();
     table.give(HAMBURG, Product::Leather, 3).give(HAMBURG, Product::Beer, 1).give(HAMBURG, Product::Furniture, 1);
-    table.start(Effect::Ship);
-    assert!(table.rules.indirect_choices(&table.state).is_empty(), "there is no letter");
-    table.give_letters(HAMBURG, 1);
+    table.give_letters(HAMBURG, 1).start(Effect::Ship);
+    let mut poor = table.state;
+    poor.cities[HAMBURG].letters = 0;
+    assert!(table.rules.indirect_choices(&poor).is_empty(), "there is no letter");
     let offered = table.rules.indirect_choices(&table.state);
     let elements: Vec<u32> = offered.iter().map(|indirect| indirect.element.number).collect();
     assert_eq!(elements.len(), 3, "four cloth are too far away: {offered:?}");
     let leather = table.legal()[offered[0].aside];
-    assert_eq!(leather, Action::Exchange(Product::Beer, Product::Leather));
+    assert!(matches!(leather, Action::Exchange(_, Product::Leather)), "{leather:?}");
     table.play(leather).play(Action::Buy(ShipId(19)));
     assert!(table.city(HAMBURG).ships.has(ShipId(19)));
 }
