@@ -202,7 +202,7 @@ pub fn apply(ctx: &Context, settings: &Settings) {
         ctx.set_theme(wanted);
     }
     let zoom = zoom(ctx, settings);
-    if zoom != ctx.zoom_factor() {
+    if (zoom - ctx.zoom_factor()).abs() > 1e-4 {
         ctx.set_zoom_factor(zoom);
         // Otherwise, the first frame of a window would be seen at another scale.
         ctx.request_discard("the zoom factor has changed");

@@ -65,7 +65,7 @@ fn option_grid_ui(
                 let mut chosen = option.chosen;
                 let mut value_ui = |ui: &mut Ui| {
                     let values: Vec<(&'static str, String)> =
-                        option.values.iter().map(|(value, text)| (*value, capitalised(catalog.say(text)))).collect();
+                        option.values.iter().map(|(value, text)| (*value, capitalised(&catalog.say(text)))).collect();
                     Dropdown::new(option.id, label.as_str()).width(width).value(ui, &mut chosen, &values);
                 };
                 if narrow {
@@ -88,7 +88,7 @@ fn option_grid_ui(
 }
 
 /// Returns a text that begins with a capital letter. In running text, the same value is in lower case.
-fn capitalised(text: String) -> String {
+fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

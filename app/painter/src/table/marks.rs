@@ -309,7 +309,9 @@ mod tests {
     fn what_may_be_chosen_is_pointed_at_and_is_chosen_differs_without_any_colour() {
         let palettes = [theme::LIGHT, theme::DARK];
         let may = form(|brush, piece, rect| brush.may(piece, rect, MAY));
-        let idle = form(|brush, piece, rect| brush.may_idle(piece, rect));
+        let idle = form(|brush, piece, rect| {
+            brush.may_idle(piece, rect);
+        });
         assert_eq!((idle.circles, idle.frames, idle.open[0]), (0, 0, 5), "a closed line: {idle:?}");
         assert!(idle.dashes > 8, "and dashes: {idle:?}");
         let pointed = form(|brush, piece, rect| {

@@ -323,7 +323,14 @@ impl ChoiceRow<'_> {
             let remark = self.words.word("choice-idle");
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(remark));
         }
-        let response = if short.is_some() { response.on_hover_text(&choice.label) } else { response };
+        let response = if short.is_some() {
+            let response = response.on_hover_text(&choice.label);
+            // A tooltip is also read aloud, but the label has been read already.
+            ui.ctx().accesskit_node_builder(response.id, egui::accesskit::Node::clear_description);
+            response
+        } else {
+            response
+        };
         if !ui.is_rect_visible(rect) {
             return response;
         }

@@ -1,6 +1,7 @@
 //! Another player's last turn, which stays above the choices during the user's turn, and the announcement that the
 //! user's turn begins.
 
+use egui::text::LayoutJob;
 use egui::{Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme::{self, faded};
@@ -10,6 +11,9 @@ use rondel_system::Speed;
 use super::Play;
 use crate::context::AppContext;
 
+/// Maximum number of lines of a turn above the choices, and the height of its place.
+const ROWS: usize = 2;
+const HEIGHT: f32 = 46.0;
 /// Duration of the announcement of a turn, in seconds.
 const BEAT: f64 = 1.2;
 
@@ -29,28 +33,41 @@ impl Play {
     pub(super) fn last_turn_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         const MARGIN: f32 = 8.0;
         const MARK: f32 = 22.0;
-        let Some(turn) = self.last_turn() else { return };
+        let Some(turn) = self.last_turn() else {
+            // The place is kept, so that the choices below do not move.
+            if self.game.persons().len() == 1 && self.game.mode.is_live() {
+                ui.add_space(HEIGHT + 4.0 + ui.spacing().item_spacing.y);
+            }
+            return;
+        };
         let palette = theme::palette(ui.ctx());
         let text = turn.headline(&cx.words, &self.game.reading.seats);
         let elements: Vec<_> = turn.lines.iter().flat_map(|line| &line.elements).copied().collect();
         let seat = turn.seat;
         let width = ui.available_width();
-        let laid =
-            ui.painter().layout(text.clone(), theme::text(13.5), palette.ink, (width - MARK - 3.0 * MARGIN).max(40.0));
-        let (rect, response) = ui.allocate_exact_size(vec2(width, laid.size().y + MARGIN), Sense::click());
+        let room = (width - MARK - 3.0 * MARGIN).max(40.0);
+        let mut job = LayoutJob::simple(text.clone(), theme::text(13.5), palette.ink, room);
+        // The log shows a long turn in full.
+        job.wrap.max_rows = ROWS;
+        let laid = ui.painter().layout_job(job);
+        let is_cut = laid.elided;
+        let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
         let lit = response.hovered() || response.has_focus();
         let edge = if lit { Stroke::new(1.5, palette.brand) } else { Stroke::new(1.0, faded(palette.edge, 0.7)) };
         ui.painter().rect(rect, 8.0, faded(palette.edge, 0.18), edge, StrokeKind::Inside);
         if let Some(seat) = seat {
-            seat_shape(ui.painter(), pos2(rect.left() + MARGIN + 7.0, rect.top() + MARGIN / 2.0 + 9.0), 7.0, seat);
+            seat_shape(ui.painter(), pos2(rect.left() + MARGIN + 7.0, rect.center().y), 7.0, seat);
         }
-        ui.painter().galley(rect.min + vec2(MARGIN + MARK, MARGIN / 2.0), laid, palette.ink);
+        let start = rect.left_center() + vec2(MARGIN + MARK, -laid.size().y / 2.0);
+        ui.painter().galley(start, laid, palette.ink);
         ui.add_space(4.0);
         if lit {
             self.marks.pointed = elements;
         }
-        if response.on_hover_text(cx.words.word("recap-hint")).clicked() && !self.timing.clicks_too_early(ui.ctx()) {
+        let hint = cx.words.word("recap-hint");
+        let hint = if is_cut { format!("{text}\n\n{hint}") } else { hint };
+        if response.on_hover_text(hint).clicked() && !self.timing.clicks_too_early(ui.ctx()) {
             self.recap(cx);
         }
     }

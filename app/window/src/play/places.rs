@@ -1,40 +1,70 @@
 //! The places of choices in the list. A choice keeps its place among the others through all decisions of a kind.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The order in which the choices of each kind of decision are listed.
 #[derive(Clone, Default)]
 pub(super) struct Places {
-    /// All labels that were ever listed in decisions of a kind, in the order of the list.
-    known: HashMap<String, Vec<String>>,
+    known: HashMap<String, Order>,
     /// The indices of the current choices in the order of the list.
     order: Vec<usize>,
 }
 
-/// Number of labels of a kind from which on the order is learnt anew. Such lists are never the same.
-const MOST: usize = 300;
+/// What is known of the order of the choices of a kind: the labels that were listed directly below each label. The
+/// graph has no cycles, because each list agrees with it before it is added.
+#[derive(Clone, Default)]
+struct Order(HashMap<String, HashSet<String>>);
+
+/// Number of labels from which on the order of a kind is learnt anew. Such lists are never the same.
+const MOST: usize = 500;
+/// Number of choices above which the order of the game is kept.
+const LONG: usize = 100;
+
+impl Order {
+    /// Returns all labels that must stand below a label.
+    fn below<'a>(&'a self, label: &'a str) -> HashSet<&'a str> {
+        let mut found = HashSet::new();
+        let mut open = vec![label];
+        while let Some(next) = open.pop() {
+            let below = self.0.get(next).into_iter().flatten().map(String::as_str);
+            open.extend(below.filter(|label| found.insert(*label)));
+        }
+        found
+    }
+
+    /// Adds a list.
+    fn add(&mut self, labels: &[&str]) {
+        for pair in labels.windows(2).filter(|pair| pair[0] != pair[1]) {
+            self.0.entry(pair[0].to_owned()).or_default().insert(pair[1].to_owned());
+        }
+    }
+}
 
 impl Places {
-    /// Orders the choices of a decision. A choice that was never listed follows the one before it in the game's order.
+    /// Orders the choices of a decision: as in the game, except that choices keep the order in which they were listed
+    /// before.
     pub(super) fn arrange<'a>(&mut self, kind: Option<&str>, labels: impl Iterator<Item = &'a str>) {
         let labels: Vec<&str> = labels.collect();
         self.order = (0..labels.len()).collect();
         let Some(kind) = kind else { return };
         let known = self.known.entry(kind.to_owned()).or_default();
-        if known.len() + labels.len() > MOST {
-            known.clear();
+        if known.0.len() + labels.len() > MOST {
+            known.0.clear();
         }
-        let mut after = 0;
-        for label in &labels {
-            if let Some(place) = known.iter().position(|other| other == label) {
-                after = place + 1;
-            } else {
-                known.insert(after, (*label).to_owned());
-                after += 1;
-            }
+        if labels.len() > LONG {
+            return;
         }
-        let place = |index: &usize| known.iter().position(|other| other == labels[*index]);
-        self.order.sort_by_key(place);
+        let below: Vec<HashSet<&str>> = labels.iter().map(|label| known.below(label)).collect();
+        let (mut order, mut rest) = (Vec::with_capacity(labels.len()), self.order.clone());
+        while !rest.is_empty() {
+            // The first choice in the game's order that need not stand below a remaining one.
+            let is_next = |one: &usize| !rest.iter().any(|other| below[*other].contains(labels[*one]));
+            let next = rest.iter().position(is_next).unwrap_or(0);
+            order.push(rest.remove(next));
+        }
+        let listed: Vec<&str> = order.iter().map(|place: &usize| labels[*place]).collect();
+        known.add(&listed);
+        self.order = order;
     }
 
     /// Returns the indices of the choices in the order of the list.
@@ -53,12 +83,17 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_keeps_its_place_and_a_new_one_follows_its_neighbour() {
+    fn choices_keep_the_order_in_which_they_were_listed_together() {
         let mut places = Places::default();
         assert_eq!(listed(&mut places, &["inn", "mill", "quay"]), "inn mill quay");
         assert_eq!(listed(&mut places, &["quay", "inn"]), "inn quay");
-        assert_eq!(listed(&mut places, &["quay", "crane", "inn"]), "inn quay crane");
-        assert_eq!(listed(&mut places, &["mill", "crane", "inn"]), "inn mill crane");
+        assert_eq!(listed(&mut places, &["quay", "crane", "inn"]), "crane inn quay");
+        assert_eq!(
+            listed(&mut places, &["mill", "crane"]),
+            "crane mill",
+            "it stood above the inn, and the inn above the mill"
+        );
+        assert_eq!(listed(&mut places, &["dock", "mill"]), "dock mill", "the order of the game for a new choice");
         places.arrange(None, ["b", "a"].into_iter());
         assert_eq!(places.order(), [0, 1], "a decision without a kind keeps the order of the game");
     }

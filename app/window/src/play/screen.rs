@@ -183,7 +183,9 @@ impl Play {
         self.game.trouble_ui(ui, cx);
         self.game.for_all_ui(ui, cx);
         self.online.people_ui(&mut self.game, &mut self.timing, ui, cx);
-        self.branches.branch_strip_ui(&self.game, ui, cx);
+        if !self.game.mode.is_plan() {
+            self.branches.branch_strip_ui(&self.game, ui, cx);
+        }
         if self.game.covered() {
             let answer = self.game.cover_ui(&self.timing, ui, cx);
             self.run_if(answer, cx);

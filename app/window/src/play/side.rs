@@ -198,7 +198,9 @@ impl Play {
                 // The user's own choice has not reached the host yet, so the game is not waiting for another player.
                 let hint = (!self.game.held.is_choosing()).then(|| cx.words.say(&rondel::Text::new(hint)));
                 self.upper_ui(ui, room, |play, ui| {
-                    hint.into_iter().for_each(|hint| note_ui(ui, hint));
+                    if let Some(hint) = hint {
+                        note_ui(ui, hint);
+                    }
                     play.plan_ui(ui, cx);
                 });
             }
@@ -216,7 +218,7 @@ impl Play {
                 self.analysis.choices_heading_ui(&mut self.game, ui, cx);
                 let top = ui.cursor().top();
                 self.last_turn_ui(ui, cx);
-                let room = room - (ui.cursor().top() - top);
+                let room = (room - (ui.cursor().top() - top)).max(0.0);
                 self.upper_ui(ui, room, |play, ui| {
                     group(ui, cx.words.word("choices-title"));
                     let Play { game, marks, timing, focus, choices, .. } = play;
