@@ -28,7 +28,7 @@ pub struct Lanterns;
 
 /// A card in a hand, and whether its owner knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-struct Held {
+struct HeldCard {
     kind: u8,
     is_told: bool,
 }
@@ -39,7 +39,7 @@ pub struct Night {
     /// The number of cards of each kind in the deck, and of those that were broken or placed.
     deck: [u8; KINDS],
     played: [u8; KINDS],
-    hands: Vec<[Option<Held>; HAND]>,
+    hands: Vec<[Option<HeldCard>; HAND]>,
     lit: [u8; 2],
     messages: u8,
     broken: u8,
@@ -114,7 +114,7 @@ impl Ruleset for Lanterns {
 
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> Night {
         let mut deck = [COPIES; KINDS];
-        let mut held = |dealer: &mut Dealer| draw(&mut deck, dealer).map(|kind| Held { kind, is_told: false });
+        let mut held = |dealer: &mut Dealer| draw(&mut deck, dealer).map(|kind| HeldCard { kind, is_told: false });
         let hands = seats.each().map(|_| std::array::from_fn(|_| held(dealer))).collect();
         Night { deck, played: [0; KINDS], hands, lit: [0; 2], messages: MESSAGES, broken: 0, turns: 0 }
     }
@@ -145,7 +145,7 @@ impl Ruleset for Lanterns {
         match act {
             Act::Place(slot) => {
                 dealer.show_secret();
-                let drawn = draw(&mut night.deck, dealer).map(|kind| Held { kind, is_told: false });
+                let drawn = draw(&mut night.deck, dealer).map(|kind| HeldCard { kind, is_told: false });
                 let hand = &mut night.hands[seat.index()][usize::from(slot)];
                 let placed = std::mem::replace(hand, drawn).expect("a legal action places a card").kind;
                 night.played[usize::from(placed)] += 1;
@@ -176,13 +176,13 @@ impl Ruleset for Lanterns {
 
     fn determinize(&self, night: &mut Night, observer: Seat, dealer: &mut Dealer) {
         let own = night.hands[observer.index()];
-        let unknown = |held: &&Held| !held.is_told;
+        let unknown = |held: &&HeldCard| !held.is_told;
         for held in own.iter().flatten().filter(unknown) {
             night.deck[usize::from(held.kind)] += 1;
         }
         for (slot, _) in own.iter().enumerate().filter(|(_, held)| held.as_ref().is_some_and(|held| unknown(&held))) {
             let kind = draw(&mut night.deck, dealer).expect("the own cards were put into the deck");
-            night.hands[observer.index()][slot] = Some(Held { kind, is_told: false });
+            night.hands[observer.index()][slot] = Some(HeldCard { kind, is_told: false });
         }
     }
 
@@ -214,14 +214,14 @@ fn card_id(seat: Seat, slot: u8) -> ElementId {
 impl Stage for Lanterns {
     fn scene(&self, night: &Night, observer: Observer) -> Scene {
         let mut scene = Scene::new(observer);
-        let sees = |owner: Seat, held: &Held| match observer {
+        let sees = |owner: Seat, held: &HeldCard| match observer {
             Observer::Seat(seat) => seat != owner || held.is_told,
             Observer::Spectator => held.is_told,
             Observer::Open => true,
         };
         for seat in night.seats().each() {
             let row = Rect::new(20.0, 20.0 + 120.0 * seat.index() as f32, 300.0, 100.0);
-            let card = |(slot, held): (u8, &Option<Held>)| {
+            let card = |(slot, held): (u8, &Option<HeldCard>)| {
                 let held = held.as_ref()?;
                 let rect = Rect::new(row.x + 90.0 * f32::from(slot), row.y, 70.0, 100.0);
                 let card = |name| Piece::new(card_id(seat, slot), Shape::Card, rect, name);
