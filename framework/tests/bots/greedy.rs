@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// A solo game with four doors, one of which hides a treasure. Opening a door ends the game. The player may instead
 /// leave, which is worth less than the treasure but more than a door, or go into the garden, where a second choice has
 /// one good and two bad results.
-struct Doors {
+struct Exits {
     /// The worth of leaving.
     leaving: f32,
     /// The worth of the best result in the garden.
@@ -17,7 +17,7 @@ struct Doors {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-struct House {
+struct Villa {
     treasure: u8,
     is_in_garden: bool,
     worth: Option<f32>,
@@ -26,8 +26,8 @@ struct House {
 const LEAVE: u8 = 4;
 const GARDEN: u8 = 5;
 
-impl Ruleset for Doors {
-    type State = House;
+impl Ruleset for Exits {
+    type State = Villa;
     type Action = u8;
 
     fn seats(&self) -> RangeInclusive<u8> {
@@ -42,16 +42,16 @@ impl Ruleset for Doors {
         Teams::TOGETHER
     }
 
-    fn deal(&self, _seats: Seats, dealer: &mut Dealer) -> House {
-        House { treasure: dealer.below(4) as u8, is_in_garden: false, worth: None }
+    fn deal(&self, _seats: Seats, dealer: &mut Dealer) -> Villa {
+        Villa { treasure: dealer.below(4) as u8, is_in_garden: false, worth: None }
     }
 
-    fn turn(&self, house: &House) -> Turn {
+    fn turn(&self, house: &Villa) -> Turn {
         let alone = Seats::new(1).expect("one seat");
         house.worth.map_or(Turn::Decide(Seat::new(0)), |worth| Turn::Over(Outcome::scored(0, worth, alone, "end")))
     }
 
-    fn legal_actions(&self, house: &House, into: &mut Vec<u8>) {
+    fn legal_actions(&self, house: &Villa, into: &mut Vec<u8>) {
         match (house.worth, house.is_in_garden) {
             (Some(_), _) => {}
             (None, true) => into.extend(0..3),
@@ -59,7 +59,7 @@ impl Ruleset for Doors {
         }
     }
 
-    fn apply(&self, house: &mut House, action: u8, _dealer: &mut Dealer) {
+    fn apply(&self, house: &mut Villa, action: u8, _dealer: &mut Dealer) {
         house.worth = match action {
             _ if house.is_in_garden => Some(if action == 2 { self.garden } else { 0.0 }),
             LEAVE => Some(self.leaving),
@@ -71,17 +71,17 @@ impl Ruleset for Doors {
         };
     }
 
-    fn determinize(&self, house: &mut House, _observer: Seat, dealer: &mut Dealer) {
+    fn determinize(&self, house: &mut Villa, _observer: Seat, dealer: &mut Dealer) {
         house.treasure = dealer.below(4) as u8;
     }
 
-    fn check_conservation(&self, _house: &House) -> Result<(), ConservationError> {
+    fn check_conservation(&self, _house: &Villa) -> Result<(), ConservationError> {
         Ok(())
     }
 }
 
 /// Returns how many of a hundred greedy players take this action first.
-fn takes(rules: &Doors, action: u8) -> usize {
+fn takes(rules: &Exits, action: u8) -> usize {
     let choice = |seed| {
         let mut dealer = Dealer::seeded(seed);
         let house = rules.deal(Seats::new(1).expect("one seat"), &mut dealer);
@@ -94,12 +94,12 @@ fn takes(rules: &Doors, action: u8) -> usize {
 #[test]
 fn greedy_takes_the_mean_of_what_is_hidden_and_not_its_best() {
     // A door is worth a quarter. In a lucky sample, opening one is never worse than leaving.
-    assert!(takes(&Doors { leaving: 0.8, garden: 0.0 }, LEAVE) >= 98);
-    assert_eq!(takes(&Doors { leaving: 0.01, garden: 0.0 }, LEAVE), 0);
+    assert!(takes(&Exits { leaving: 0.8, garden: 0.0 }, LEAVE) >= 98);
+    assert_eq!(takes(&Exits { leaving: 0.01, garden: 0.0 }, LEAVE), 0);
 }
 
 #[test]
 fn greedy_takes_the_best_of_its_own_choices() {
     // The mean in the garden is a third of the best result, but the player makes that choice.
-    assert!(takes(&Doors { leaving: 0.5, garden: 1.0 }, GARDEN) >= 90);
+    assert!(takes(&Exits { leaving: 0.5, garden: 1.0 }, GARDEN) >= 90);
 }
