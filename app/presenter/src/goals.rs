@@ -160,7 +160,7 @@ impl GoalProgress {
             goal: number,
             reached,
         };
-        if let Some(column) = goal.reached().next().filter(|_| kind == GoalKind::End) {
+        if let Some(column) = goal.reached_by.or_else(|| goal.reached().next()).filter(|_| kind == GoalKind::End) {
             let then = goal.until_then.as_ref().map(|then| catalog.say(then)).unwrap_or_default();
             let said = match whose(column) {
                 Some(column) => Text::new("standing-reached-by").with("seat", column.name.as_str()),
@@ -310,6 +310,8 @@ mod tests {
             warnings(alliances([0, 3]).last_step(Text::verbatim("one more alliance"))),
             ["Blue needs one more alliance to win (3 of 4)."]
         );
+        let both = warnings(bought().each([4, 4]).reached_by(Some(1)));
+        assert!(both[0].starts_with("Blue has triggered the end"), "who was first: {both:?}");
         let reached = warnings(bought().each([1, 4]));
         assert_eq!(reached.len(), 1);
         assert!(reached[0].starts_with("Blue has triggered the end"), "{reached:?}");

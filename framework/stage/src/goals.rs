@@ -45,6 +45,10 @@ pub struct Goal {
     /// not warned of.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_next_turn: Vec<usize>,
+    /// The column that reached the goal first, if several can reach it before the game is over; `None` for the first
+    /// one that has reached it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reached_by: Option<usize>,
 }
 
 /// The consequence of reaching a goal.
@@ -87,6 +91,7 @@ impl Goal {
             last_step: None,
             until_then: None,
             not_next_turn: Vec::new(),
+            reached_by: None,
         }
     }
 
@@ -158,6 +163,13 @@ impl Goal {
     #[must_use]
     pub fn not_next_turn(mut self, columns: impl IntoIterator<Item = usize>) -> Self {
         self.not_next_turn = columns.into_iter().collect();
+        self
+    }
+
+    /// Sets the column that reached the goal first.
+    #[must_use]
+    pub const fn reached_by(mut self, column: Option<usize>) -> Self {
+        self.reached_by = column;
         self
     }
 

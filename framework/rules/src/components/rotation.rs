@@ -80,6 +80,13 @@ impl Rotation {
         begins
     }
 
+    /// Returns the seat in whose turn the last round began; `None` if it has not begun.
+    pub fn last_round_began_with(&self) -> Option<Seat> {
+        let count = self.seats.count() as u8;
+        let since = count - 1 - self.turns_left?;
+        Some(Seat::new((self.active.index() as u8 + count - since) % count))
+    }
+
     /// Returns the number of turns after the current turn; `None` if the last round has not begun.
     pub const fn turns_left(&self) -> Option<u8> {
         self.turns_left
@@ -107,11 +114,14 @@ mod tests {
     #[test]
     fn in_the_last_round_every_other_seat_has_one_more_turn() {
         let mut turns = table(3, 1);
+        assert_eq!(turns.last_round_began_with(), None);
         assert!(turns.begin_last_round());
+        assert_eq!(turns.last_round_began_with(), Some(Seat::new(1)));
         let mut played = Vec::new();
         while turns.end_turn() {
             played.push(turns.active().index());
             assert!(!turns.begin_last_round(), "it begins once");
+            assert_eq!(turns.last_round_began_with(), Some(Seat::new(1)));
         }
         assert_eq!(played, [2, 0]);
         assert!(!turns.end_turn(), "over is over");

@@ -24,7 +24,8 @@ pub(super) fn goals(rules: &Harbour, state: &State, observer: Observer) -> Goals
             .each(bought)
             .needs(LAST_PURCHASE.into())
             .last_step(Text::new("goal-purchases-step"))
-            .until_then(Text::new("goal-until-last-turns")),
+            .until_then(Text::new("goal-until-last-turns"))
+            .reached_by(state.turns.last_round_began_with().map(rondel::Seat::index)),
     ];
     // HB-5.6: shown only when this ending is near.
     let idle = i32::from(state.idle_turns) / seats().count() as i32;
