@@ -20,7 +20,8 @@ use super::folding::Folding;
 pub enum SceneChange {
     /// A piece moved.
     Moved(ElementId),
-    /// A piece made space for others in its row or hand, or was carried by a card that moved.
+    /// A piece made space for others in its row or hand, was carried by a card that moved, or appeared together with its
+    /// zone, such as the panel of a decision.
     Shifted(ElementId),
     /// A piece appeared.
     Appeared(ElementId),
@@ -34,7 +35,7 @@ pub enum SceneChange {
     Toned(ElementId),
     /// A region has a new owner, name or border.
     Region(ElementId),
-    /// A zone is new, or has a new title or owner; contains the zone's index.
+    /// A zone has a new title; contains the zone's index.
     Zone(usize),
     /// An object was mentioned but did not change.
     Named(ElementId),
@@ -108,7 +109,7 @@ impl SceneChanges {
         let left = before.pieces.iter().filter(|piece| after.piece(piece.id).is_none());
         all.extend(left.map(|piece| SceneChange::Left(piece.id)));
         for (place, zone) in after.zones.iter().enumerate() {
-            if !before.zones.iter().any(|old| looks_alike(old, zone)) {
+            if !before.zones.iter().any(|old| reads_alike(old, zone)) && !is_new_zone(before, after, place) {
                 all.push(SceneChange::Zone(place));
             }
             let changed = |region: &&ResolvedRegion| {
@@ -188,7 +189,8 @@ impl SceneChanges {
 fn piece_traces(before: &ResolvedScene, after: &ResolvedScene, piece: &ResolvedPiece, into: &mut Vec<SceneChange>) {
     let id = piece.id;
     let Some(old) = before.piece(id) else {
-        into.push(SceneChange::Appeared(id));
+        let is_new_zone = is_new_zone(before, after, piece.zone);
+        into.push(if is_new_zone { SceneChange::Shifted(id) } else { SceneChange::Appeared(id) });
         return;
     };
     if old.rect != piece.rect {
@@ -210,19 +212,27 @@ fn is_card(piece: &ResolvedPiece) -> bool {
     matches!(piece.shape, Shape::Card | Shape::Tile | Shape::Space)
 }
 
-/// Returns whether a card only moved within its row or hand because other cards were added or removed.
+/// Returns whether a card only moved because its zone was laid out anew: cards were added to its row or hand or removed
+/// from it, or the zone or the card has another size.
 fn makes_room(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece, piece: &ResolvedPiece) -> bool {
     let (from, to) = (&before.zones[old.zone], &after.zones[piece.zone]);
-    is_card(piece) && matches!(to.kind, ZoneKind::Row | ZoneKind::Fan) && from.rect == to.rect && from.kind == to.kind
+    let same_zone = is_same_zone((from, old.zone), (to, piece.zone));
+    let in_row = matches!(to.kind, ZoneKind::Row | ZoneKind::Fan) && from.kind == to.kind && from.rect == to.rect;
+    let is_laid_anew = same_zone && (from.rect != to.rect || old.rect.size() != piece.rect.size());
+    is_card(piece) && (in_row || is_laid_anew)
 }
 
-/// Returns whether a piece is on a card that moved by the same distance.
+/// Returns whether a piece is on a card that moved or changed its size, and lies at the same place of the card.
 fn is_carried(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece, piece: &ResolvedPiece) -> bool {
-    let way = piece.rect.min - old.rect.min;
+    /// Maximum change of the place, as a share of the size of the card. Its contents are not scaled evenly.
+    const NEAR: f32 = 0.15;
     let carries = |card: &ResolvedPiece| {
         let was = before.piece(card.id).filter(|_| card.id != piece.id && is_card(card));
         was.is_some_and(|was| {
-            (card.rect.min - was.rect.min - way).length() < 0.01
+            let place = |card: &ResolvedPiece, at: Rect| (at.center() - card.rect.min) / card.rect.size();
+            let moved = place(card, piece.rect) - place(was, old.rect);
+            was.rect != card.rect
+                && moved.abs().max_elem() < NEAR
                 && was.rect.contains(old.rect.center())
                 && card.rect.contains(piece.rect.center())
         })
@@ -230,10 +240,24 @@ fn is_carried(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece
     after.pieces.iter().filter(|card| card.zone == piece.zone).any(carries)
 }
 
-/// Returns whether two zones have the same position, kind, owner, opener and title.
-pub(super) fn looks_alike(one: &ResolvedZone, other: &ResolvedZone) -> bool {
-    let seen = |zone: &ResolvedZone| (zone.rect, zone.kind, zone.owner, zone.folded_into);
-    seen(one) == seen(other) && one.title == other.title
+/// Returns whether two zones of successive scenes are the same, although one may have another name or place. Each comes
+/// with its index.
+fn is_same_zone((one, place): (&ResolvedZone, usize), (other, now): (&ResolvedZone, usize)) -> bool {
+    let alike = one.kind == other.kind && one.owner == other.owner && one.folded_into == other.folded_into;
+    alike && (place == now || one.name.is_some() && one.name == other.name)
+}
+
+/// Returns whether a zone was not on the table before.
+fn is_new_zone(before: &ResolvedScene, after: &ResolvedScene, place: usize) -> bool {
+    let zone = (&after.zones[place], place);
+    !before.zones.iter().enumerate().any(|(old, was)| is_same_zone((was, old), zone))
+}
+
+/// Returns whether two zones have the same kind, owner, opener and name. A zone has not changed for the players if only
+/// its place, its size or the place of its title has.
+pub(super) fn reads_alike(one: &ResolvedZone, other: &ResolvedZone) -> bool {
+    let seen = |zone: &ResolvedZone| (zone.kind, zone.owner, zone.folded_into);
+    seen(one) == seen(other) && one.name == other.name
 }
 
 /// Returns the visible representation of an object in a scene; `None` if the object is not in the scene.
@@ -281,5 +305,49 @@ pub fn place(trace: &SceneChange, before: &ResolvedScene, after: &ResolvedScene,
         }
         SceneChange::Left(id) => at(before, Thing::Element(*id)),
         trace => at(after, trace.thing()?),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::scene::{Piece, Rect, Scene, Zone};
+    use rondel::{Catalog, Observer, Text};
+
+    use super::*;
+
+    const CARD: ElementId = ElementId::new("card", 0);
+    const TOKEN: ElementId = ElementId::new("token", 0);
+
+    /// A titled mat with a card and a token, each with its place.
+    fn table(mat: Rect, card: Rect, token: Rect, title: &str) -> ResolvedScene {
+        let piece = |id, shape, rect| Piece::new(id, shape, rect, Text::verbatim("Piece"));
+        let pieces = [piece(CARD, Shape::Card, card), piece(TOKEN, Shape::Disc, token)];
+        let mut scene = Scene::new(Observer::Spectator);
+        scene.zones.push(Zone::new(ZoneKind::Mat, mat).titled(Text::verbatim(title)).with(pieces));
+        ResolvedScene::new(&scene, &Catalog::new("en", []).expect("no words are needed"))
+    }
+
+    #[test]
+    fn what_a_new_layout_moves_has_not_changed() {
+        let (mat, token) = (Rect::new(0.0, 0.0, 400.0, 400.0), Rect::new(80.0, 80.0, 20.0, 20.0));
+        let before = table(mat, Rect::new(0.0, 0.0, 100.0, 100.0), token, "Mat");
+        let changes = |after: &ResolvedScene| SceneChanges::of(&before, after, &[]).all().to_vec();
+        let large = table(mat, Rect::new(0.0, 0.0, 200.0, 200.0), Rect::new(170.0, 170.0, 20.0, 20.0), "Mat");
+        assert_eq!(changes(&large), [SceneChange::Shifted(CARD), SceneChange::Shifted(TOKEN)]);
+        let wide = table(Rect::new(0.0, 0.0, 500.0, 400.0), Rect::new(9.0, 0.0, 100.0, 100.0), token, "Mat");
+        assert_eq!(changes(&wide), [SceneChange::Shifted(CARD)], "nor has the mat");
+        let moved = table(mat, Rect::new(0.0, 0.0, 100.0, 100.0), Rect::new(10.0, 10.0, 20.0, 20.0), "Mat");
+        assert_eq!(changes(&moved), [SceneChange::Moved(TOKEN)], "the token left its place on the card");
+        let card = table(mat, Rect::new(0.0, 200.0, 100.0, 100.0), token, "Mat");
+        assert!(changes(&card).contains(&SceneChange::Moved(CARD)), "the card was moved");
+        let named = table(mat, Rect::new(0.0, 0.0, 100.0, 100.0), token, "Another");
+        assert_eq!(changes(&named), [SceneChange::Zone(0)]);
+        let mut opened = (*before.source).clone();
+        let panel = Rect::new(400.0, 0.0, 100.0, 100.0);
+        let tile = Piece::new(ElementId::new("tile", 0), Shape::Tile, panel, Text::verbatim("Tile"));
+        opened.zones.push(Zone::new(ZoneKind::Row, panel).with([tile]));
+        let opened = ResolvedScene::new(&opened, &Catalog::new("en", []).expect("no words are needed"));
+        let tile = SceneChange::Shifted(ElementId::new("tile", 0));
+        assert_eq!(changes(&opened), [tile], "a panel that opens is no change of the table");
     }
 }

@@ -4,7 +4,7 @@ use rondel::scene::Icon;
 use rondel::{ElementId, Seat};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 
-use super::changes::{SceneChange, SceneChanges, Thing, looks_alike};
+use super::changes::{SceneChange, SceneChanges, Thing, reads_alike};
 use super::flights::{Flight, are_cards, flights, way};
 use super::folding::Folding;
 use super::lasting_marks::{holds_things, told_at};
@@ -135,7 +135,7 @@ impl Effects {
         self.rings.retain_mut(|ring| {
             let Thing::Zone(place) = &mut ring.thing else { return true };
             let zone = before.zones.get(*place);
-            let now = zone.and_then(|zone| after.zones.iter().position(|other| looks_alike(zone, other)));
+            let now = zone.and_then(|zone| after.zones.iter().position(|other| reads_alike(zone, other)));
             now.inspect(|now| *place = *now).is_some()
         });
     }
