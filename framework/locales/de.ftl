@@ -33,4 +33,4 @@ component-ring = Ring aus Feldern
 component-map = Landkarte mit Regionen
 
 # An action that the rules of a game do not announce
-chosen = Gewählt: { $choice }
+chosen = Gewählt: „{ $choice }“

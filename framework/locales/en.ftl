@@ -33,4 +33,4 @@ component-ring = Ring of spaces
 component-map = Map with regions
 
 # An action that the rules of a game do not announce
-chosen = Chosen: { $choice }
+chosen = Chosen: “{ $choice }”

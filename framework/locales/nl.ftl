@@ -33,4 +33,4 @@ component-ring = Ring van velden
 component-map = Landkaart met gebieden
 
 # An action that the rules of a game do not announce
-chosen = Gekozen: { $choice }
+chosen = Gekozen: “{ $choice }”
