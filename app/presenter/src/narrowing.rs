@@ -94,8 +94,11 @@ impl Narrowing {
     /// Returns for each choice whether it is still possible. A click answers the question that is asked, so an aside is
     /// possible only if the clicked elements belong to no other choice.
     pub fn allowed(&self, choices: &[Clickable<'_>]) -> Vec<bool> {
+        if self.is_empty() {
+            return vec![true; choices.len()];
+        }
         let possible = |choice: &Clickable<'_>| within(&self.chosen, &counted(choice.targets));
-        let answers = !self.is_empty() && choices.iter().any(|choice| !choice.is_aside && possible(choice));
+        let answers = choices.iter().any(|choice| !choice.is_aside && possible(choice));
         choices.iter().map(|choice| !(answers && choice.is_aside) && possible(choice)).collect()
     }
 

@@ -1,4 +1,4 @@
-//! Games between greedy bots, for screenshots and tests.
+//! Games between greedy bots, for screenshots and tests, and the assumed moves of others in a plan.
 
 use rondel::bots::SearchLimits;
 use rondel::journal::{Header, Player};
@@ -15,15 +15,15 @@ pub fn bots_header(plugin: &Plugin, setup: Box<dyn Setup>, seats: u8, seed: u64)
 /// Returns an error if the game cannot start.
 pub fn greedy_game(header: Header, plies: usize) -> Result<Session, StartError> {
     let mut session = Session::start(header)?;
-    while session.plies().len() < plies
-        && let Turn::Decide(seat) = session.turn()
-    {
-        let mut dealer = session.aside_dealer(seat);
-        let effort = SearchLimits { threads: 1, stop: &|_| false };
-        let thought = session.game().think(Bot::Greedy, &session.observe(seat), &mut dealer, &effort);
-        if session.play(thought.choice).is_err() {
-            break;
-        }
-    }
+    while session.plies().len() < plies && decide(&mut session) {}
     Ok(session)
+}
+
+/// Lets a greedy bot make the next decision. Returns `false` if the game is over or the decision is refused.
+pub(crate) fn decide(session: &mut Session) -> bool {
+    let Turn::Decide(seat) = session.turn() else { return false };
+    let mut dealer = session.aside_dealer(seat);
+    let effort = SearchLimits { threads: 1, stop: &|_| false };
+    let thought = session.game().think(Bot::Greedy, &session.observe(seat), &mut dealer, &effort);
+    session.play(thought.choice).is_ok()
 }

@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
-use rondel::bots::SearchLimits;
 use rondel::journal::{Fork, Player};
 use rondel::{Bot, Plugin, Seat, Session, StartError, Turn};
 use rondel_system::JournalWriter;
 
 use super::LocalTable;
+use super::greedy::decide;
 
 /// Maximum number of decisions of other seats that are assumed before a planned turn.
 const MOST: usize = 200;
@@ -34,15 +34,11 @@ impl LocalTable {
 /// Lets greedy bots decide for all other seats until it is the turn of `seat`. Returns `None` if the game ends before.
 pub fn until_turn_of(mut session: Session, seat: Seat) -> Option<Session> {
     for _ in 0..MOST {
-        match session.turn() {
-            Turn::Decide(decides) if decides == seat => return Some(session),
-            Turn::Decide(decides) => {
-                let mut dealer = session.aside_dealer(decides);
-                let effort = SearchLimits { threads: 1, stop: &|_| false };
-                let thought = session.game().think(Bot::Greedy, &session.observe(decides), &mut dealer, &effort);
-                session.play(thought.choice).ok()?;
-            }
-            Turn::Over(_) => return None,
+        if session.turn() == Turn::Decide(seat) {
+            return Some(session);
+        }
+        if !decide(&mut session) {
+            return None;
         }
     }
     None

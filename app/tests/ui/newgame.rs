@@ -23,6 +23,17 @@ fn chosen(header: &Header, option: &str) -> &'static str {
     SetupOption::find(&header.setup.options(), option).expect("an option").chosen
 }
 
+/// Returns the label of the focused control.
+fn focused(window: &Harness<'static, Shell>) -> String {
+    let node = window.root().children_recursive().find(|node| node.accesskit_node().is_focused());
+    node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+}
+
+fn press(window: &mut Harness<'static, Shell>, key: Key) {
+    window.key_press(key);
+    window.run();
+}
+
 fn is_there(window: &Harness<'static, Shell>, label: &str) -> bool {
     window.query_all_by_label(label).next().is_some()
 }
@@ -170,14 +181,6 @@ fn a_card_is_chosen_with_the_keys_and_then_who_plays_there() {
     let mut window = window(folder.path(), None);
     click(&mut window, "Harbour");
     click(&mut window, "3 players");
-    let focused = |window: &Harness<'static, Shell>| {
-        let node = window.root().children_recursive().find(|node| node.accesskit_node().is_focused());
-        node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
-    };
-    let press = |window: &mut Harness<'static, Shell>, key: Key| {
-        window.key_press(key);
-        window.run();
-    };
     window.get_by_label("Who plays Green").focus();
     window.run();
     press(&mut window, Key::Space);
@@ -202,14 +205,6 @@ fn an_open_list_of_values_is_walked_with_the_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     click(&mut window, "Harbour");
-    let focused = |window: &Harness<'static, Shell>| {
-        let node = window.root().children_recursive().find(|node| node.accesskit_node().is_focused());
-        node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
-    };
-    let press = |window: &mut Harness<'static, Shell>, key: Key| {
-        window.key_press(key);
-        window.run();
-    };
     for opening in [Key::Space, Key::Enter] {
         window.query_all_by_label("Bonus cards").last().expect("the list").focus();
         window.run();

@@ -347,6 +347,7 @@ impl Play {
     pub(super) fn taken_back_to(&mut self, ply: usize, cx: &AppContext) {
         self.bots.skipping = false;
         self.ending.open = false;
+        self.forget_plan();
         // The review includes decisions that have been taken back.
         self.panel.take_review();
         self.log.forget();

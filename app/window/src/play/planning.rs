@@ -37,6 +37,8 @@ pub(super) struct PlanProgress {
     steps: Vec<PlannedStep>,
     /// Whether the plan is to be used, once the user has finished.
     ends: Option<bool>,
+    /// Whether it has become the user's turn in the game.
+    is_due: bool,
 }
 
 /// A planned decision.
@@ -92,7 +94,7 @@ impl Play {
                 ui.add(Label::new(format!("{}. {}", number + 1, step.label)).wrap());
             }
             if ui.button(cx.words.word("plan-discard")).clicked() {
-                self.plan = Planning::default();
+                self.forget_plan();
             }
             return;
         }
@@ -130,7 +132,7 @@ impl Play {
         let table = LocalTable::of_supposition(cx.store.games(), self.game.plugin, session);
         let mut copy = Self::sit_down(cx, self.game.plugin, table.into());
         let from = copy.game.held.plies();
-        copy.game.mode = Mode::Plan(Box::new(PlanProgress { from, steps: Vec::new(), ends: None }));
+        copy.game.mode = Mode::Plan(Box::new(PlanProgress { from, steps: Vec::new(), ends: None, is_due: false }));
         copy.read(cx);
         self.plan.table = Some(Box::new(copy));
     }
@@ -142,7 +144,11 @@ impl Play {
 
     /// Draws the copy of the game while the user plans.
     pub(super) fn planned_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
+        let is_due = self.game.deciding_here().is_some();
         let Some(copy) = &mut self.plan.table else { return };
+        if let Mode::Plan(progress) = &mut copy.game.mode {
+            progress.is_due = is_due;
+        }
         copy.ui(ui, cx, free);
         let Mode::Plan(progress) = &mut copy.game.mode else { return };
         if let Some(is_used) = progress.ends {
@@ -163,6 +169,9 @@ impl Play {
         Panel::top("plan").frame(strip).show(ui, |ui| {
             ui.add(Label::new(cx.words.word("plan-about")).wrap());
             ui.horizontal_wrapped(|ui| {
+                if progress.is_due {
+                    ui.label(RichText::new(cx.words.word("your-turn")).font(theme::strong(15.0)));
+                }
                 let count = progress.steps.len();
                 let words = cx.words.with("plan-use", "count", count);
                 let used = ui.add_enabled_ui(count > 0, |ui| widgets::primary(ui, words).clicked()).inner;
@@ -201,9 +210,9 @@ impl Play {
         }
     }
 
-    /// Discards the decisions that remain to be made.
+    /// Discards the plan.
     pub(super) fn forget_plan(&mut self) {
-        self.plan.steps.clear();
+        self.plan = Planning::default();
     }
 
     /// Makes the next planned decision when it is due. Returns whether there is one.
@@ -215,7 +224,7 @@ impl Play {
         let view = self.game.held.view(self.game.held.place(), self.game.observer());
         let Some(place) = view.and_then(|view| step.find(&self.game.reading, &view.scene)) else {
             self.game.tell(cx.words.say(&Text::new("plan-stopped").with("choice", &step.label)));
-            self.plan.steps.clear();
+            self.forget_plan();
             return false;
         };
         let pause = f64::from(cx.settings.speed.factor()) * PAUSE;
@@ -234,14 +243,15 @@ impl Play {
 
 #[cfg(test)]
 mod tests {
-    use rondel::Bot;
     use rondel::journal::{Header, Player};
+    use rondel::scene::{Shape, Zone, ZoneKind};
+    use rondel::{Bot, Catalog, Choice, Group, Observer};
     use rondel_system::Store;
 
     use super::*;
 
-    /// Begins a game of tic-tac-toe in which a bot is to move, and plans the person's turn.
-    fn planned(choice: usize) -> (tempfile::TempDir, AppContext, Play) {
+    /// Begins a game of tic-tac-toe in which a bot is to move, and opens a copy on which the person's turn is planned.
+    fn planning() -> (tempfile::TempDir, AppContext, Play) {
         let folder = tempfile::tempdir().expect("a folder");
         let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
         let plugin = cx.plugin("tic-tac-toe").expect("the game");
@@ -249,64 +259,69 @@ mod tests {
         let mut play = Play::begin(&cx, plugin, Header::of(plugin, (plugin.setup)(), players, 1)).expect("a game");
         cx.now = 10.0;
         let seat = play.plans_for().expect("a bot is to move");
-        let table = play.game.held.here().expect("held here");
-        let session = until_turn_of(table.supposition(seat, 7).expect("a copy"), seat).expect("a turn");
-        let (send, prepares) = std::sync::mpsc::channel();
-        send.send(Some(session)).expect("it is awaited");
-        play.plan.prepares = Some(prepares);
-        play.advance_plan(&cx);
-        let copy = play.plan.table.as_mut().expect("the user plans");
-        copy.choose(choice, &cx);
-        copy.advance(&cx);
-        let Mode::Plan(progress) = &mut copy.game.mode else { panic!("a plan") };
-        assert_eq!(progress.steps.len(), 1);
-        play.plan.steps = std::mem::take(&mut progress.steps).into();
-        play.plan.table = None;
-        assert_eq!(play.game.held.plies(), 0, "nothing has been played");
-        (folder, cx, play)
-    }
-
-    fn play_on(play: &mut Play, cx: &mut AppContext) {
-        for _ in 0..200 {
-            cx.now += 0.5;
-            play.advance(cx);
-            std::thread::sleep(std::time::Duration::from_millis(1));
-        }
-    }
-
-    #[test]
-    fn a_planned_decision_is_made_if_it_is_still_possible() {
-        // The last of the free squares; the bot plays somewhere else in one of these games.
-        let (mut made, mut stopped) = (0, 0);
-        for choice in 0..8 {
-            let (_folder, mut cx, mut play) = planned(choice);
-            let label = play.plan.steps[0].label.clone();
-            play_on(&mut play, &mut cx);
-            assert!(play.plan.steps.is_empty());
-            match play.game.held.plies() {
-                1 => {
-                    stopped += 1;
-                    assert!(play.message().is_some_and(|message| message.contains(&label)), "{:?}", play.message());
-                }
-                _ => made += 1,
-            }
-        }
-        assert!(made > 0 && stopped < 8, "{made} plans were played, and {stopped} were not possible");
-    }
-
-    #[test]
-    fn a_plan_is_taken_back_step_by_step_and_ends_at_the_turn_of_others() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let cx = AppContext::open(Store::at(folder.path()), Some(1));
-        let plugin = cx.plugin("tic-tac-toe").expect("the game");
-        let players = vec![Player::bot(Bot::Random), Player::human("Ann")];
-        let mut play = Play::begin(&cx, plugin, Header::of(plugin, (plugin.setup)(), players, 1)).expect("a game");
-        let seat = play.plans_for().expect("a bot is to move");
         let session = play.game.held.here().expect("held here").supposition(seat, 7).expect("a copy");
         let (send, prepares) = std::sync::mpsc::channel();
         send.send(until_turn_of(session, seat)).expect("it is awaited");
         play.plan.prepares = Some(prepares);
         play.advance_plan(&cx);
+        (folder, cx, play)
+    }
+
+    /// Plans a choice and lets the game go on. Returns the number of plies and whether a message names the choice.
+    fn played(choice: usize) -> (usize, bool) {
+        let (_folder, mut cx, mut play) = planning();
+        let copy = play.plan.table.as_mut().expect("the user plans");
+        copy.choose(choice, &cx);
+        let Mode::Plan(progress) = &mut copy.game.mode else { panic!("a plan") };
+        play.plan.steps = std::mem::take(&mut progress.steps).into();
+        play.plan.table = None;
+        assert_eq!((play.plan.steps.len(), play.game.held.plies()), (1, 0), "nothing has been played");
+        let label = play.plan.steps[0].label.clone();
+        for _ in 0..400 {
+            cx.now += 0.5;
+            play.advance(&cx);
+            if play.plan.steps.is_empty() {
+                break;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+        assert!(play.plan.steps.is_empty());
+        (play.game.held.plies(), play.message().is_some_and(|message| message.contains(&label)))
+    }
+
+    #[test]
+    fn a_planned_decision_is_made_unless_it_is_no_longer_possible() {
+        // The bot takes the same square in every game, and one of these plans needs it.
+        let results: Vec<(usize, bool)> = (0..8).map(played).collect();
+        assert_eq!(results.iter().filter(|result| **result == (2, false)).count(), 7, "{results:?}");
+        assert_eq!(results.iter().filter(|result| **result == (1, true)).count(), 1, "{results:?}");
+    }
+
+    #[test]
+    fn a_plan_stops_where_a_piece_it_concerns_has_changed() {
+        let id = ElementId::new("ship", 3);
+        let scene = |count: u16, x: f32| {
+            let mut scene = Scene::new(Observer::Spectator);
+            let rect = Rect::new(x, 0.0, 10.0, 10.0);
+            let ship = Piece::new(id, Shape::Card, rect, Text::verbatim("Ship")).count(count);
+            scene.zones.push(Zone::new(ZoneKind::Row, rect).with([ship]));
+            scene
+        };
+        let reading = |label: &str| {
+            let choice = Choice::new(Text::verbatim(label), Group::Main).on([id]);
+            let catalog = Catalog::new("en", []).expect("no words are needed");
+            Reading { choices: vec![ShownChoice::new(choice, &catalog)], ..Reading::default() }
+        };
+        let step = PlannedStep::of(0, &reading("buy").choices[0], &scene(1, 0.0));
+        assert_eq!(step.find(&reading("buy"), &scene(1, 0.0)), Some(0));
+        assert_eq!(step.find(&reading("buy"), &scene(1, 40.0)), Some(0), "only its place is another");
+        assert_eq!(step.find(&reading("buy"), &scene(2, 0.0)), None);
+        assert_eq!(step.find(&reading("buy for 2"), &scene(1, 0.0)), None);
+    }
+
+    #[test]
+    fn a_plan_is_taken_back_step_by_step_and_ends_at_the_turn_of_others() {
+        let (_folder, cx, mut play) = planning();
         let copy = play.plan.table.as_mut().expect("the user plans");
         let before = copy.game.held.plies();
         copy.choose(0, &cx);

@@ -2,13 +2,13 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
-use rondel::Plugin;
-use rondel::scene::{Group, Icon};
+use rondel::scene::Group;
+use rondel::{Catalog, Plugin, Scene};
 use rondel_painter::icons::Icons;
 use rondel_painter::{theme, widgets};
 
 use super::choices::{ICON, KEY};
-use super::reading::ShownDisabledChoice;
+use super::reading::{Reading, ShownBlockedClick, ShownDisabledChoice};
 use super::view::GameView;
 use crate::context::AppContext;
 
@@ -18,11 +18,10 @@ const MOST: usize = 6;
 /// The reason and the rule that the user asked for.
 type Asked = (String, &'static str);
 
-/// Draws the choices that are offered at other times, and the blocked pieces of a kind that is being chosen. Returns
-/// what was clicked.
+/// Draws the choices that are listed as unavailable. Returns what was clicked.
 pub(super) fn unavailable_ui(game: &GameView, ui: &mut Ui, cx: &mut AppContext) -> Option<Asked> {
     let mut asked = None;
-    for row in game.reading.disabled_choices.iter().chain(&blocked(game)) {
+    for row in &game.reading.disabled_choices {
         if row_ui(ui, row, game.plugin, &mut cx.icons).clicked() {
             asked = Some((row.reason.clone(), row.rule));
         }
@@ -31,19 +30,18 @@ pub(super) fn unavailable_ui(game: &GameView, ui: &mut Ui, cx: &mut AppContext) 
 }
 
 /// Returns the blocked pieces of the kinds that are being chosen, unless there are too many for the list.
-fn blocked(game: &GameView) -> Vec<ShownDisabledChoice> {
-    let reading = &game.reading;
+pub(super) fn blocked_pieces(reading: &Reading, scene: &Scene, catalog: &Catalog) -> Vec<ShownDisabledChoice> {
     let main = || reading.choices.iter().filter(|choice| choice.group == Group::Main);
     let is_chosen = |kind| main().any(|choice| choice.targets.first().is_some_and(|target| target.kind == kind));
     let is_open = |element| reading.choices.iter().any(|choice| choice.targets.contains(&element));
     let alike =
         reading.blocked_clicks.iter().filter(|blocked| is_chosen(blocked.element.kind) && !is_open(blocked.element));
-    let row = |blocked: &super::reading::ShownBlockedClick| {
-        let piece = game.table.scene().piece(blocked.element)?;
+    let row = |blocked: &ShownBlockedClick| {
+        let piece = scene.piece(blocked.element)?;
         Some(ShownDisabledChoice {
-            label: piece.name.clone(),
-            icon: None::<Icon>.or(piece.face.icon),
-            reason: game.reading.indirect_cost(blocked.element).unwrap_or(&blocked.reason).to_owned(),
+            label: catalog.say(&piece.name),
+            icon: piece.face.icon,
+            reason: reading.indirect_cost(blocked.element).unwrap_or(&blocked.reason).to_owned(),
             rule: blocked.rule,
         })
     };

@@ -15,6 +15,7 @@ use super::log::LogPanel;
 use super::message::Message;
 use super::mode::Mode;
 use super::reading::{Reading, ShownBlockedClick, ShownChoice, ShownDisabledChoice, ShownIndirectChoice};
+use super::unavailable::blocked_pieces;
 use super::watching::Watching;
 use crate::context::AppContext;
 use crate::faults;
@@ -137,6 +138,8 @@ impl GameView {
             rule: blocked.rule,
         };
         reading.blocked_clicks = view.blocked_clicks.into_iter().map(shown).collect();
+        let blocked = blocked_pieces(&reading, &view.scene, catalog);
+        reading.disabled_choices.extend(blocked);
         if let Turn::Over(outcome) = self.held.turn() {
             reading.ending = Some(self.read_ending(log, &reading.seats, &outcome, view.score.unwrap_or_default(), cx));
         }
