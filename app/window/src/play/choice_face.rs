@@ -26,37 +26,59 @@ pub(super) struct ChoiceFace {
     pub(super) size: Vec2,
 }
 
+/// Parts being arranged in lines.
+struct Lines {
+    width: f32,
+    /// The place of the next part.
+    at: Pos2,
+    widest: f32,
+}
+
+impl Lines {
+    fn fits(&self, part: f32) -> bool {
+        self.at.x <= 0.0 || self.at.x + part <= self.width
+    }
+
+    fn begin(&mut self) {
+        self.at = pos2(0.0, self.at.y + ICON + 2.0);
+    }
+
+    /// Returns the place of a part of this width, in a new line if it does not fit.
+    fn place(&mut self, part: f32) -> Pos2 {
+        if !self.fits(part) {
+            self.begin();
+        }
+        let here = self.at;
+        self.at.x += part + GAP;
+        self.widest = self.widest.max(here.x + part);
+        here
+    }
+}
+
 impl ChoiceFace {
     /// Lays out the parts in a column of this width.
     pub(super) fn of(ui: &Ui, parts: &[LinePart], width: f32, ink: Color32) -> Self {
         let mut placed = Vec::with_capacity(parts.len());
-        let (mut at, mut widest) = (Pos2::ZERO, 0.0_f32);
-        let mut place = |part_width: f32| {
-            if at.x > 0.0 && at.x + part_width > width {
-                at = pos2(0.0, at.y + ICON + 2.0);
-            }
-            let here = at;
-            at.x += part_width + GAP;
-            widest = widest.max(here.x + part_width);
-            here
-        };
+        let mut lines = Lines { width, at: Pos2::ZERO, widest: 0.0 };
         for part in parts {
             match part {
-                LinePart::Icon(icon) => placed.push(Placed::Icon(icon, place(ICON))),
-                LinePart::Divider => placed.push(Placed::Divider(place(GAP))),
+                LinePart::Icon(icon) => placed.push(Placed::Icon(icon, lines.place(ICON))),
+                // A divider would mean nothing at the end of a line, or at its beginning.
+                LinePart::Divider if !lines.fits(GAP + GAP + ICON) => lines.begin(),
+                LinePart::Divider => placed.push(Placed::Divider(lines.place(GAP))),
                 LinePart::Words(words) | LinePart::Number(words) => {
                     let font =
                         if matches!(part, LinePart::Number(_)) { theme::strong(15.0) } else { theme::text(14.5) };
                     // Each word may begin a new line.
                     for word in words.split_whitespace() {
                         let galley = ui.painter().layout_no_wrap(word.to_owned(), font.clone(), ink);
-                        let here = place(galley.size().x);
+                        let here = lines.place(galley.size().x);
                         placed.push(Placed::Text(galley, here));
                     }
                 }
             }
         }
-        Self { parts: placed, size: vec2(widest, at.y + ICON) }
+        Self { parts: placed, size: vec2(lines.widest, lines.at.y + ICON) }
     }
 
     /// Paints the parts with their upper left corner at `start`.

@@ -188,7 +188,7 @@ impl EndingSheet {
 /// Total horizontal and vertical margins between the sheet and the window, in points.
 const MARGINS: Vec2 = vec2(72.0, 72.0);
 /// Minimum width of the sheet in points, unless the window is narrower.
-const NARROWEST: f32 = 460.0;
+const NARROWEST: f32 = 640.0;
 /// Distance between the sheet and the buttons below, in points.
 const BUTTONS: f32 = 14.0;
 
