@@ -70,6 +70,8 @@ pub struct SceneChanges {
     all: Vec<SceneChange>,
     /// The elements that were mentioned.
     named: HashSet<ElementId>,
+    /// The elements at which the flows add up to the change of the amount that the element shows.
+    explained: HashSet<ElementId>,
     weight: Option<Weight>,
 }
 
@@ -131,7 +133,8 @@ impl SceneChanges {
             }
             all.extend(told.flows.iter().copied().map(SceneChange::Flew));
         }
-        let mut traces = Self { all, named, weight: None };
+        let explained = explained(before, after, told);
+        let mut traces = Self { all, named, explained, weight: None };
         // A mere change of colour, e.g. because a piece became available, is not an event.
         let is_event = |trace: &SceneChange| !matches!(trace, SceneChange::Toned(_) | SceneChange::Shifted(_));
         let counts = |told: &&HeardAnnouncement| {
@@ -180,10 +183,26 @@ impl SceneChanges {
         self.all.iter().filter_map(|trace| if let SceneChange::Flew(flow) = trace { Some(flow) } else { None })
     }
 
-    /// Returns whether anything flew to or from an element.
-    pub fn flew_at(&self, id: ElementId) -> bool {
-        self.flows().any(|flow| flow.from == Some(id) || flow.to == Some(id))
+    /// Returns whether items flew to or from an element and add up to the change of the amount that it shows. They do
+    /// not if, for example, goods of a player are set aside first and handed over later.
+    pub fn flows_explain(&self, id: ElementId) -> bool {
+        self.explained.contains(&id)
     }
+}
+
+/// Returns the elements whose flows add up to the change of their amounts, and those with flows that show no amount.
+fn explained(before: &ResolvedScene, after: &ResolvedScene, told: &[HeardAnnouncement]) -> HashSet<ElementId> {
+    let flows = || told.iter().flat_map(|told| &told.flows);
+    let sum = |id: ElementId| -> i32 {
+        let at = |flow: &Flow| i32::from(flow.to == Some(id)) - i32::from(flow.from == Some(id));
+        flows().map(|flow| at(flow) * i32::from(flow.count)).sum()
+    };
+    let count = |scene: &ResolvedScene, id| scene.piece(id).and_then(|piece| piece.count).map(i32::from);
+    let agrees = |id: &ElementId| match (count(before, *id), count(after, *id)) {
+        (Some(old), Some(new)) => new - old == sum(*id),
+        _ => true,
+    };
+    flows().flat_map(|flow| [flow.from, flow.to]).flatten().filter(agrees).collect()
 }
 
 fn piece_traces(before: &ResolvedScene, after: &ResolvedScene, piece: &ResolvedPiece, into: &mut Vec<SceneChange>) {
@@ -197,11 +216,13 @@ fn piece_traces(before: &ResolvedScene, after: &ResolvedScene, piece: &ResolvedP
         let shifted = makes_room(before, after, old, piece) || is_carried(before, after, old, piece);
         into.push(if shifted { SceneChange::Shifted(id) } else { SceneChange::Moved(id) });
     }
-    let count = |piece: &ResolvedPiece| piece.count.map_or(0, i32::from);
-    if old.count != piece.count {
-        into.push(SceneChange::Counted(id, count(piece) - count(old)));
+    match (old.count, piece.count) {
+        (Some(was), Some(is)) if was != is => into.push(SceneChange::Counted(id, i32::from(is) - i32::from(was))),
+        _ => {}
     }
-    if old.face != piece.face || old.shape != piece.shape {
+    // An amount that is not shown for a while, such as during a payment, is neither gained nor lost.
+    let shows_otherwise = old.count.is_some() != piece.count.is_some();
+    if old.face != piece.face || old.shape != piece.shape || shows_otherwise {
         into.push(SceneChange::Changed(id));
     } else if old.tone != piece.tone && old.count == piece.count {
         into.push(SceneChange::Toned(id));
@@ -311,7 +332,7 @@ pub fn place(trace: &SceneChange, before: &ResolvedScene, after: &ResolvedScene,
 #[cfg(test)]
 mod tests {
     use rondel::scene::{Piece, Rect, Scene, Zone};
-    use rondel::{Catalog, Observer, Text};
+    use rondel::{Announcement, Catalog, Observer, Text};
 
     use super::*;
 
@@ -349,5 +370,26 @@ mod tests {
         let opened = ResolvedScene::new(&opened, &Catalog::new("en", []).expect("no words are needed"));
         let tile = SceneChange::Shifted(ElementId::new("tile", 0));
         assert_eq!(changes(&opened), [tile], "a panel that opens is no change of the table");
+    }
+
+    #[test]
+    fn flows_explain_an_amount_if_they_add_up_to_its_change() {
+        let stock = |count: u16| {
+            let stock = Piece::new(TOKEN, Shape::Disc, Rect::new(0.0, 0.0, 20.0, 20.0), Text::verbatim("Fish"));
+            let mut scene = Scene::new(Observer::Spectator);
+            let mat = Rect::new(0.0, 0.0, 400.0, 400.0);
+            scene.zones.push(Zone::new(ZoneKind::Mat, mat).with([stock.count(count)]));
+            ResolvedScene::new(&scene, &Catalog::new("en", []).expect("no words are needed"))
+        };
+        let mut paid = Announcement::new(Text::verbatim("Paid")).to(Observer::Spectator);
+        paid.flows.push(Flow::of("fish", 4u16).from(TOKEN));
+        let explains = |before, after| {
+            let told = std::slice::from_ref(&paid);
+            SceneChanges::of(&stock(before), &stock(after), told).flows_explain(TOKEN)
+        };
+        assert!(explains(5, 1));
+        assert!(!explains(1, 1), "the goods were set aside before");
+        assert!(!explains(5, 2), "something else was gained");
+        assert!(!SceneChanges::of(&stock(5), &stock(1), &[]).flows_explain(TOKEN), "nothing flew");
     }
 }

@@ -30,7 +30,9 @@ impl DwellTime {
             Weight::Usual => (1.1, 0.1),
             Weight::Great => (2.0, 0.6),
         };
-        let seconds = usual * (1.0 - self.shown / TURN).max(least);
+        // Items that fly one after another need more time.
+        let flows = traces.flows().count().clamp(1, 5) as f32;
+        let seconds = usual * (1.0 - self.shown / TURN).max(least) * (1.0 + 0.15 * (flows - 1.0));
         self.shown += seconds;
         seconds * speed.factor()
     }

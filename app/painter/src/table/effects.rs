@@ -1,5 +1,8 @@
 //! Temporary effects of a moment: flying icons, gains and losses at both ends of a flow, and rings around changes.
 
+use std::cell::Cell;
+
+use egui::Vec2;
 use rondel::scene::Icon;
 use rondel::{ElementId, Seat};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
@@ -31,6 +34,8 @@ pub(super) struct FlowTally {
     pub(super) icon: Option<Icon>,
     pub(super) amount: i32,
     pub(super) life: Life,
+    /// The centre of its label relative to the centre of the object, in table units, once the label has been placed.
+    pub(super) spot: Cell<Option<Vec2>>,
 }
 
 /// A ring around an object that is new, has changed or was mentioned.
@@ -148,37 +153,39 @@ impl Effects {
         seconds: f32,
         now: f64,
     ) {
+        /// The flights of a moment start within this share of it, so that one is seen after the other.
+        const STARTS: f64 = 0.75;
         let lands = f64::from(seconds * MOVING);
-        let count = traces.flows().count();
+        let count = traces.flows().count().max(1) as f64;
+        let (each, lasts) = (lands * STARTS / count, lands * (1.0 - STARTS + STARTS / count));
         for (number, flow) in traces.flows().enumerate() {
-            // The flows of one moment start one after another, within about the first third of the movement.
-            let begins = now + lands * 0.35 * number as f64 / count.max(1) as f64;
+            let begins = now + each * number as f64;
             let (from, to) = way(flow, before, after, folding);
             if seconds > 0.0 {
                 let is_card = are_cards(flow, [before, after]);
-                self.flights.extend(flights(*flow, is_card, (from.middle, to.middle), (begins, now + lands)));
+                self.flights.extend(flights(*flow, is_card, (from.middle, to.middle), (begins, begins + lasts)));
             }
             let amount = i32::from(flow.count);
             let [told_from, told_to] = told_at(flow, &[before, after]);
             for (end, id, amount, begins) in
-                [(&from, flow.from, -amount, begins), (&to, flow.to, amount, now + lands * 0.8)]
+                [(&from, flow.from, -amount, begins), (&to, flow.to, amount, begins + lasts * 0.8)]
             {
                 // Objects that do not show their contents, such as a shop, show no loss.
                 let told = if amount > 0 { told_to } else { told_from };
                 let shows = |id: &ElementId| told && (amount > 0 || holds_things(before, *id));
-                if let Some(id) = id.filter(|id| end.is_place && shows(id)) {
+                if let Some(id) = id.filter(|id| end.is_place && shows(id) && traces.flows_explain(*id)) {
                     self.tally(Thing::Element(id), Some(flow.icon), amount, Life::new(begins, seconds));
                 }
             }
         }
     }
 
-    /// Adds tallies for counts that changed without a flow.
+    /// Adds tallies for counts that changed otherwise than by the flows.
     fn count(&mut self, traces: &SceneChanges, seconds: f32, now: f64) {
         for trace in traces.all() {
             if let SceneChange::Counted(id, difference) = trace
                 && *difference != 0
-                && !traces.flew_at(*id)
+                && !traces.flows_explain(*id)
             {
                 self.tally(Thing::Element(*id), None, *difference, Life::new(now, seconds));
             }
@@ -195,7 +202,7 @@ impl Effects {
         };
         match self.tallies.iter_mut().find(same) {
             Some(tally) => tally.amount += amount,
-            None => self.tallies.push(FlowTally { thing, icon, amount, life }),
+            None => self.tallies.push(FlowTally { thing, icon, amount, life, spot: Cell::default() }),
         }
     }
 

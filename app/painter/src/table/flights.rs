@@ -29,7 +29,7 @@ pub(super) struct Flight {
 }
 
 /// Maximum number of icons drawn for one flow; the count shows the actual number.
-const MOST: u16 = 6;
+const MOST: u16 = 3;
 /// Distance between the end of a flow on the table and the point at which items enter or leave, in table units.
 const OUTSIDE: f32 = 130.0;
 
@@ -111,11 +111,11 @@ mod tests {
     use egui::Rect;
 
     #[test]
-    fn no_more_than_six_are_drawn_and_all_land_in_time() {
+    fn no_more_than_three_are_drawn_and_all_land_in_time() {
         let fly = |count: u16| -> Vec<Flight> {
             flights(Flow::of("beer", count), false, (Pos2::ZERO, Pos2::new(100.0, 0.0)), (1.0, 2.0)).collect()
         };
-        for (count, drawn) in [(1, 1), (2, 2), (6, 6), (40, 6)] {
+        for (count, drawn) in [(1, 1), (2, 2), (3, 3), (40, 3)] {
             let flights = fly(count);
             assert_eq!(flights.len(), drawn);
             assert!(flights.iter().all(|flight| flight.begins >= 1.0 && flight.ends <= 2.0 + 1e-9));

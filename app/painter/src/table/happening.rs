@@ -3,12 +3,12 @@
 use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rondel::scene::{Icon, Shape};
 use rondel::{ElementId, Seat};
-use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 
 use super::brush::{Brush, PaintedTable, seat_shape};
 use super::changes::{Thing, VisibleThing, seen};
 use super::effects::FlowTally;
 use super::face::FaceMark;
+use super::label_spots::{corner_inside, label_spot, moved_into, symbol_spots};
 use super::lasting_marks::LastingMark;
 use super::marks::sign_place;
 use super::naming::RegionName;
@@ -20,13 +20,22 @@ const FLYING: (f32, f32) = (34.0, 26.0);
 const MARK: (f32, f32) = (14.0, 12.5);
 /// Maximum number of different icons that a mark shows.
 const SORTS: usize = 3;
-/// Maximum width of a lasting mark, as a multiple of the width of its object.
-const OVERHANG: f32 = 1.2;
 
 /// A visible object with its position on the screen.
 struct Sighted<'a> {
     seen: VisibleThing<'a>,
     rect: Rect,
+}
+
+/// The label of the gains and losses of an object.
+struct TallyLabel<'a> {
+    /// The gains and losses, which occur at about the same time.
+    told: Vec<&'a FlowTally>,
+    /// The place of the object on the screen.
+    thing: Rect,
+    /// The amount, icon and width of each entry.
+    parts: Vec<(String, Option<Icon>, f32)>,
+    extent: Vec2,
 }
 
 impl Brush<'_> {
@@ -68,48 +77,78 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints gains and losses above the objects; a label that would cover another label or the title of a
-    /// zone moves aside.
+    /// Paints gains and losses at their objects. A label keeps its place relative to its object, so that it does not
+    /// move when other labels come and go.
     pub(super) fn tallies(&mut self, table: &PaintedTable<'_>, palette: &Palette) {
-        let mut taken: Vec<Rect> = Vec::new();
-        let open = table.scene.zones.iter().filter(|zone| zone.folded_into.is_none());
-        let titles: Vec<Rect> = open.filter_map(|zone| Some(self.title_tag(zone)?.0)).collect();
+        if table.effects.tallies.is_empty() {
+            return;
+        }
         // Titles and numbers stay visible if there is enough space.
-        let any = !table.effects.tallies.is_empty();
-        let kept_free: Vec<Rect> = if any { [titles, self.numbers(table)].concat() } else { Vec::new() };
+        let open = table.scene.zones.iter().filter(|zone| zone.folded_into.is_none());
+        let mut kept_free: Vec<Rect> = open.filter_map(|zone| Some(self.title_tag(zone)?.0)).collect();
+        kept_free.extend(self.numbers(table));
         let room = self.painter.clip_rect();
-        for told in told_together(&table.effects.tallies) {
-            let first = told[0];
-            let strength = first.life.strength(self.now);
-            let Some(at) = self.sighted(table, first.thing).filter(|_| strength > 0.0) else { continue };
-            let own_icon = at.seen.piece.and_then(|piece| piece.face.icon);
-            let size = self.size(TALLY);
-            let parts: Vec<(String, Option<Icon>)> =
-                told.iter().map(|tally| (signed(tally.amount), tally.icon.or(own_icon))).collect();
-            let widths: Vec<f32> =
-                parts.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size).x).collect();
-            let height = size * 1.4;
-            let rises = height * 0.5 * (1.0 - first.life.arrival(self.now));
-            let top = at.seen.region.map_or(at.rect.center_top(), |region| self.view.point(region.label));
-            let rect = Rect::from_center_size(top - vec2(0.0, height * 0.55), vec2(widths.iter().sum(), height));
-            let own = at.seen.piece.and_then(|piece| whose_place(table.scene, piece));
-            let own = own.map_or(room, |own| self.view.rect(own));
-            let rect = spot_beside(rect, &taken, &kept_free, (own, room));
+        let together = told_together(&table.effects.tallies);
+        let mut labels: Vec<TallyLabel<'_>> =
+            together.iter().filter_map(|told| self.tally_label(table, told)).collect();
+        // Labels that already have a place come first.
+        labels.sort_by_key(|label| label.told[0].spot.get().is_none());
+        let mut taken: Vec<Rect> = Vec::new();
+        for label in labels {
+            let cell = &label.told[0].spot;
+            let known = cell.get().map(|offset| label.thing.center() + offset * self.view.scale);
+            let rect = match known {
+                Some(middle) => moved_into(room, Rect::from_center_size(middle, label.extent)),
+                None => label_spot(label.thing, label.extent, &taken, &kept_free, room),
+            };
+            cell.set(Some((rect.center() - label.thing.center()) / self.view.scale));
             taken.push(rect);
-            let rect = rect.translate(vec2(0.0, rises));
-            let lost = told.iter().all(|tally| tally.amount < 0);
-            let edge = faded(if lost { palette.alarm } else { palette.point }, strength);
-            let fill = faded(if lost { palette.paper.spent } else { palette.paper.plain }, strength);
-            let corner = CornerRadius::same((height * 0.3) as u8);
-            let shadow = rect.translate(vec2(0.0, 1.5)).expand(0.5);
-            self.painter.rect_filled(shadow, corner, faded(Color32::BLACK, 0.35 * strength));
-            self.painter.rect(rect, corner, fill, Stroke::new(2.0, edge), StrokeKind::Inside);
-            let mut left = rect.left();
-            for ((words, icon), width) in parts.iter().zip(widths) {
-                let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width, height));
-                self.line_in(part, words, *icon, size, faded(palette.paper.ink, strength), strength);
-                left += width;
-            }
+            self.tally(&label, rect, palette);
+        }
+    }
+
+    /// Returns the label of a group of gains and losses; `None` if its object is not visible.
+    fn tally_label<'t>(&self, table: &PaintedTable<'t>, told: &[&'t FlowTally]) -> Option<TallyLabel<'t>> {
+        let seen = seen(table.scene, table.folding, told[0].thing)?;
+        let own_icon = seen.piece.and_then(|piece| piece.face.icon);
+        let size = self.size(TALLY);
+        let parts: Vec<(String, Option<Icon>, f32)> = told
+            .iter()
+            .map(|tally| (signed(tally.amount), tally.icon.or(own_icon)))
+            .map(|(words, icon)| {
+                let width = self.extent(&words, icon.is_some(), size).x;
+                (words, icon, width)
+            })
+            .collect();
+        let width: f32 = parts.iter().map(|(_, _, width)| width).sum();
+        // The place of an object, not of its animation, so that the label does not follow a moving piece.
+        let thing = match seen.region {
+            Some(region) => Rect::from_center_size(self.view.point(region.label), Vec2::splat(size)),
+            None => self.view.rect(seen.rect),
+        };
+        Some(TallyLabel { told: told.to_vec(), thing, parts, extent: vec2(width, size * 1.4) })
+    }
+
+    fn tally(&mut self, label: &TallyLabel<'_>, rect: Rect, palette: &Palette) {
+        let life = &label.told[0].life;
+        let strength = life.strength(self.now);
+        if strength <= 0.0 {
+            return;
+        }
+        let (size, height) = (self.size(TALLY), rect.height());
+        let rect = rect.translate(vec2(0.0, height * 0.5 * (1.0 - life.arrival(self.now))));
+        let lost = label.told.iter().all(|tally| tally.amount < 0);
+        let edge = faded(if lost { palette.alarm } else { palette.point }, strength);
+        let fill = faded(if lost { palette.paper.spent } else { palette.paper.plain }, strength);
+        let corner = CornerRadius::same((height * 0.3) as u8);
+        let shadow = rect.translate(vec2(0.0, 1.5)).expand(0.5);
+        self.painter.rect_filled(shadow, corner, faded(Color32::BLACK, 0.35 * strength));
+        self.painter.rect(rect, corner, fill, Stroke::new(2.0, edge), StrokeKind::Inside);
+        let mut left = rect.left();
+        for (words, icon, width) in &label.parts {
+            let part = Rect::from_min_size(pos2(left, rect.top()), vec2(*width, height));
+            self.line_in(part, words, *icon, size, faded(palette.paper.ink, strength), strength);
+            left += width;
         }
     }
 
@@ -143,7 +182,10 @@ impl Brush<'_> {
         let frame = self.outline() * 2.0;
         let framed = open.iter().filter_map(|id| self.sighted(table, Thing::Element(*id)));
         taken.extend(framed.map(|at| at.rect.expand(frame)));
-        for mark in table.marks.seen_by(table.scene.observer) {
+        // The marks with amounts need more space and are placed first.
+        let mut marks: Vec<&LastingMark> = table.marks.seen_by(table.scene.observer).collect();
+        marks.sort_by_key(|mark| !table.marks.is_last_at(mark, table.scene.observer));
+        for mark in marks {
             let there = |at: &Sighted<'_>| at.seen.folded_into == folded_into && !open.contains(&mark.id);
             let Some(at) = self.sighted(table, Thing::Element(mark.id)).filter(there) else { continue };
             // Objects in folded zones share one mark on their opener.
@@ -164,12 +206,12 @@ impl Brush<'_> {
         }
     }
 
-    /// Returns the rectangles of the numbers on visible pieces.
+    /// Returns the rectangles of the numbers on visible pieces, at the places where the pieces come to rest.
     fn numbers(&self, table: &PaintedTable<'_>) -> Vec<Rect> {
         let faces = table.scene.pieces.iter().zip(&table.faces.marks);
         let seen = faces.filter(|(piece, _)| table.folding.hidden_in(piece).is_none());
         let numbers = seen.flat_map(|(piece, face)| {
-            let corner = self.view.rect(table.motion.sight(piece.id, piece.rect, self.now).rect).min;
+            let corner = self.view.rect(piece.rect).min;
             face.iter().filter_map(move |mark| match mark {
                 FaceMark::Words(place, words, font) if words.chars().any(|letter| letter.is_ascii_digit()) => {
                     let extent = vec2(0.58 * words.chars().count() as f32, 1.3) * font.size;
@@ -181,9 +223,8 @@ impl Brush<'_> {
         numbers.collect()
     }
 
-    /// Paints the symbol of the seat that made the decision, with the amounts next to it. The mark is placed at a
-    /// corner, or next to the object if it would cover a number or another mark at every corner. If there is no
-    /// space for the amounts, only the symbol is painted.
+    /// Paints the symbol of the seat that made the decision, with the amounts next to it, in a corner of the object.
+    /// If the amounts would cover a number or another mark in every corner, only the symbol is painted.
     fn tab(
         &mut self,
         at: &Sighted<'_>,
@@ -197,38 +238,52 @@ impl Brush<'_> {
         let sums = mark.sums.iter().take(if is_itself { SORTS } else { 0 });
         let mut lines: Vec<(String, Option<Icon>)> =
             sums.map(|(icon, sum)| (signed(*sum), icon.filter(|icon| Some(*icon) != own_icon))).collect();
-        let width: f32 = lines.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size).x).sum();
-        if at.seen.region.is_none() && width > at.rect.width() * OVERHANG {
-            // On a small object, the amounts would cover its neighbours.
-            lines.clear();
+        let width = |lines: &[(String, Option<Icon>)]| -> f32 {
+            lines.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size).x).sum()
+        };
+        if let [(_, icon)] = lines.as_mut_slice()
+            && width(&[(signed(mark.sums[0].1), *icon)]) > self.view.rect(at.seen.rect).width() - size * 0.42
+        {
+            // On a small object, the amount alone must do.
+            *icon = None;
         }
+        let width = width(&lines);
+        // The mark is placed where the object comes to rest, and follows it there.
+        let rest = self.view.rect(at.seen.rect);
+        let moved = at.rect.center() - rest.center();
         let corner = match (at.seen.region, at.seen.piece) {
             (Some(region), _) => self.view.point(region.label) + vec2(0.0, size * 1.3),
-            (None, Some(piece)) => sign_place(piece, at.rect),
-            (None, None) => at.rect.right_top(),
+            (None, Some(piece)) => sign_place(piece, rest),
+            (None, None) => rest.right_top(),
         };
-        let inwards = (at.rect.center().x - corner.x).signum();
-        let corner = corner + vec2(others as f32 * size * 1.3 * inwards, 0.0);
         let whole = vec2(width + size * 0.42, size * 1.4);
-        let free = |spot: &Pos2, extent: Vec2| {
+        let amounts = match (lines.is_empty(), at.seen.region) {
+            (true, _) => None,
+            (false, Some(_)) => {
+                let spot = Rect::from_center_size(corner, whole);
+                (!taken.iter().any(|other| other.intersects(spot))).then_some(spot)
+            }
+            (false, None) => corner_inside(rest, corner, whole, taken),
+        };
+        if let Some(spot) = amounts {
+            taken.push(spot);
+            let fill = between(palette.paper.plain, seat_colour(mark.mover), 0.22);
+            let rect = self.plate(spot.center() + moved, &lines, MARK, fill, palette);
+            seat_shape(self.painter, pos2(rect.left(), rect.center().y), size * 0.42, mark.mover);
+            return;
+        }
+        let radius = size * 0.42;
+        let extent = Vec2::splat(radius * 2.0);
+        let inwards = (rest.center().x - corner.x).signum();
+        let corner = corner + vec2(others as f32 * size * 1.3 * inwards, 0.0);
+        let free = |spot: &Pos2| {
             let spot = Rect::from_center_size(*spot, extent);
             !taken.iter().any(|other| other.intersects(spot))
         };
-        let middle =
-            if lines.is_empty() { None } else { spots_at(at.rect, corner, whole).find(|spot| free(spot, whole)) };
-        let Some(middle) = middle.filter(|_| !lines.is_empty()) else {
-            let radius = size * 0.42;
-            let extent = Vec2::splat(radius * 2.0);
-            // If there are numbers on all sides, only the ring is painted.
-            let Some(corner) = spots_at(at.rect, corner, extent).find(|spot| free(spot, extent)) else { return };
-            taken.push(Rect::from_center_size(corner, extent));
-            seat_shape(self.painter, corner, radius, mark.mover);
-            return;
-        };
-        taken.push(Rect::from_center_size(middle, whole));
-        let rect =
-            self.plate(middle, &lines, MARK, between(palette.paper.plain, seat_colour(mark.mover), 0.22), palette);
-        seat_shape(self.painter, pos2(rect.left(), rect.center().y), size * 0.42, mark.mover);
+        // If there are numbers on all sides, only the ring is painted.
+        let Some(spot) = symbol_spots(rest, corner, extent).find(free) else { return };
+        taken.push(Rect::from_center_size(spot, extent));
+        seat_shape(self.painter, spot + moved, radius, mark.mover);
     }
 
     /// Paints a one-line label of text and icons around a point, moved into the visible area if necessary; returns
@@ -244,9 +299,7 @@ impl Brush<'_> {
         let size = self.size(size);
         let extents: Vec<Vec2> = lines.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size)).collect();
         let whole = vec2(extents.iter().map(|extent| extent.x).sum(), size * 1.4);
-        let room = self.painter.clip_rect();
-        let rect = Rect::from_center_size(middle, whole);
-        let rect = rect.translate((room.min - rect.min).max(Vec2::ZERO) - (rect.max - room.max).max(Vec2::ZERO));
+        let rect = moved_into(self.painter.clip_rect(), Rect::from_center_size(middle, whole));
         let corner = CornerRadius::same((whole.y * 0.35) as u8);
         self.painter.rect(rect, corner, fill, Stroke::new(1.0, palette.paper.ink), StrokeKind::Inside);
         let mut left = rect.left();
@@ -315,47 +368,6 @@ fn told_together(tallies: &[FlowTally]) -> Vec<Vec<&FlowTally>> {
     together
 }
 
-/// Returns the possible positions for a mark of this size at an object, best first: `corner`, the other corners,
-/// then positions next to the object.
-fn spots_at(thing: Rect, corner: Pos2, extent: Vec2) -> impl Iterator<Item = Pos2> {
-    let aside = thing.expand2(extent / 2.0 + Vec2::splat(1.5));
-    let middle = thing.center();
-    let corners = [corner, thing.right_top(), thing.right_bottom(), thing.left_bottom(), thing.left_top()];
-    let sides =
-        [(aside.right(), middle.y), (aside.left(), middle.y), (middle.x, aside.bottom()), (middle.x, aside.top())];
-    let outside = [aside.right_top(), aside.right_bottom(), aside.left_bottom(), aside.left_top()];
-    corners.into_iter().chain(sides.map(|(x, y)| pos2(x, y))).chain(outside)
-}
-
-/// Returns the largest zone, in table units, that contains a piece and has the same owner as the piece's zone.
-fn whose_place(scene: &ResolvedScene, piece: &ResolvedPiece) -> Option<Rect> {
-    let owner = scene.zones[piece.zone].owner?;
-    let theirs = scene.zones.iter().filter(|zone| zone.owner == Some(owner)).map(|zone| zone.rect);
-    theirs.filter(|rect| rect.contains_rect(piece.rect)).max_by(|one, other| one.area().total_cmp(&other.area()))
-}
-
-/// Returns the free position for a label that is nearest to `plate`, preferably above it. If the label has to move,
-/// it stays within `own` and clear of all titles if possible.
-fn spot_beside(plate: Rect, taken: &[Rect], titles: &[Rect], (own, room): (Rect, Rect)) -> Rect {
-    let step = plate.size() + Vec2::splat(1.0);
-    let shifts = (-6..=3).flat_map(|down| (-5..=5).map(move |aside| vec2(aside as f32, down as f32) * step));
-    let cost = |shift: Vec2| shift.length_sq() * if shift.y > 0.0 { 2.0 } else { 1.0 };
-    let into = |room: Rect, rect: Rect| {
-        rect.translate((room.min - rect.min).max(Vec2::ZERO) - (rect.max - room.max).max(Vec2::ZERO))
-    };
-    let is_free = |spot: &Rect, things: &[Rect]| !things.iter().any(|thing| thing.intersects(*spot));
-    let wanted = into(room, plate);
-    if is_free(&wanted, taken) && is_free(&wanted, titles) {
-        return wanted;
-    }
-    let mut spots: Vec<(f32, Rect)> = shifts.map(|shift| (cost(shift), into(room, plate.translate(shift)))).collect();
-    spots.sort_by(|one, other| one.0.total_cmp(&other.0));
-    let spots = || spots.iter().map(|(_, spot)| *spot).filter(|spot| is_free(spot, taken));
-    let inside = || spots().map(|spot| into(own, spot)).filter(|spot| is_free(spot, taken));
-    let best = inside().find(|spot| is_free(spot, titles)).or_else(|| spots().find(|spot| is_free(spot, titles)));
-    best.or_else(|| spots().next()).unwrap_or(wanted)
-}
-
 /// Formats a number with its sign; the minus sign is U+2212, which is as wide as the plus.
 fn signed(amount: i32) -> String {
     if amount < 0 { format!("−{}", amount.unsigned_abs()) } else { format!("+{amount}") }
@@ -363,24 +375,10 @@ fn signed(amount: i32) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+
     use super::super::effects::Life;
     use super::*;
-
-    const ROOM: Rect = Rect { min: Pos2::ZERO, max: pos2(200.0, 200.0) };
-
-    fn at(x: f32, y: f32) -> Rect {
-        Rect::from_center_size(pos2(x, y), vec2(20.0, 10.0))
-    }
-
-    #[test]
-    fn what_stays_marked_stands_at_a_corner_or_beside_its_thing() {
-        let thing = at(100.0, 100.0);
-        let extent = vec2(12.0, 8.0);
-        let spots: Vec<Pos2> = spots_at(thing, thing.right_bottom(), extent).collect();
-        assert_eq!(spots[0], thing.right_bottom());
-        let beside = spots[5..].iter().map(|spot| Rect::from_center_size(*spot, extent));
-        assert_eq!(beside.filter(|spot| !spot.intersects(thing)).count(), 8);
-    }
 
     #[test]
     fn what_one_thing_gains_at_a_time_stands_on_one_plate() {
@@ -389,6 +387,7 @@ mod tests {
             icon: None,
             amount,
             life: Life::new(begins, 1.0),
+            spot: Cell::default(),
         };
         let all = [
             tally(1, 2, 0.0),
@@ -401,26 +400,5 @@ mod tests {
         let told = told_together(&all);
         let amounts: Vec<Vec<i32>> = told.iter().map(|told| told.iter().map(|tally| tally.amount).collect()).collect();
         assert_eq!(amounts, [vec![2, -1, 3], vec![1], vec![1]]);
-    }
-
-    #[test]
-    fn plates_stand_above_each_other_beside_titles_and_within_the_room() {
-        assert_eq!(
-            spot_beside(at(100.0, 100.0), &[], &[], (ROOM, ROOM)),
-            at(100.0, 100.0),
-            "where nothing lies it stays"
-        );
-        let above = spot_beside(at(100.0, 100.0), &[at(100.0, 100.0)], &[], (ROOM, ROOM));
-        assert_eq!(above, at(100.0, 89.0), "the next one stands above");
-        let title = Rect::from_min_max(pos2(50.0, 80.0), pos2(150.0, 95.0));
-        let beside = spot_beside(at(100.0, 90.0), &[], &[title], (ROOM, ROOM));
-        assert!(!beside.intersects(title) && ROOM.contains_rect(beside), "{beside:?}");
-        let full = Rect::from_min_max(pos2(0.0, 0.0), pos2(200.0, 200.0));
-        let anyway = spot_beside(at(100.0, 90.0), &[], &[full], (ROOM, ROOM));
-        assert_eq!(anyway, at(100.0, 90.0), "where there are titles everywhere it covers one");
-        let own = Rect::from_min_max(pos2(90.0, 95.0), pos2(200.0, 106.0));
-        let aside = spot_beside(at(100.0, 100.0), &[at(100.0, 100.0)], &[], (own, ROOM));
-        assert!(own.contains_rect(aside), "before it stands at somebody else's it moves aside: {aside:?}");
-        assert!(ROOM.contains_rect(spot_beside(at(2.0, 1.0), &[at(10.0, 5.0)], &[], (ROOM, ROOM))));
     }
 }

@@ -36,15 +36,17 @@ impl Marks {
             let [told_from, told_to] = told_at(flow, &[scene]);
             for (id, amount, told) in [(flow.from, -amount, told_from), (flow.to, amount, told_to)] {
                 // Objects that do not show their contents, such as a shop, show no loss.
-                if let Some(id) = id.filter(|id| told && (amount > 0 || holds_things(scene, *id))) {
+                let shows = |id: &ElementId| told && (amount > 0 || holds_things(scene, *id));
+                if let Some(id) = id.filter(|id| shows(id) && traces.flows_explain(*id)) {
                     self.mark(mover, id, observer).add(Some(flow.icon), amount);
                 }
             }
         }
         for trace in traces.all() {
             match trace {
-                SceneChange::Counted(id, difference) if !traces.flew_at(*id) => {
-                    self.mark(mover, *id, observer).add(None, *difference);
+                SceneChange::Counted(id, difference) if !traces.flows_explain(*id) => {
+                    let own_icon = scene.piece(*id).and_then(|piece| piece.face.icon);
+                    self.mark(mover, *id, observer).add(own_icon, *difference);
                 }
                 // A space that has become empty was left by another piece, which has its own mark.
                 SceneChange::Appeared(id) if scene.piece(*id).is_some_and(|piece| piece.shape == Shape::Space) => {}

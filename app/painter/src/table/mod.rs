@@ -13,6 +13,7 @@ pub mod folding;
 pub mod ground;
 mod happening;
 pub mod keyboard;
+mod label_spots;
 pub mod lasting_marks;
 pub mod marks;
 pub mod motion;
