@@ -119,7 +119,11 @@ impl Play {
             return;
         }
         let Some(forced) = self.game.reading.forced(&self.choices.ignored) else { return };
-        let pause = (f64::from(cx.settings.speed.factor()) * 0.6).min(0.6);
+        // After a decision of their own, players expect what follows from it at once. A list that is shown only for a
+        // moment would be taken for another decision.
+        let last = self.game.held.plies().checked_sub(1).and_then(|ply| self.game.held.mover(ply));
+        let goes_on = last.is_some() && last == self.game.deciding_here();
+        let pause = if goes_on { 0.0 } else { (f64::from(cx.settings.speed.factor()) * 0.6).min(0.6) };
         let at = *self.timing.forced_at.get_or_insert(cx.now + pause);
         if cx.now >= at {
             let told = cx.words.with("forced-taken", "choice", &self.game.reading.choices[forced].label);

@@ -36,14 +36,14 @@ impl Reading {
         Some(&indirect.cost)
     }
 
-    /// Returns the only choice that answers the question, if there is just one. Asides do not count if they were
+    /// Returns the only choice that answers the question, if there is just one and it may be made automatically. Asides do not count if they were
     /// offered at the player's previous decision as well and were not made.
     pub(super) fn forced(&self, ignored: &[String]) -> Option<usize> {
         let mut answers = self.choices.iter().enumerate().filter(|(_, choice)| choice.group != Group::Aside);
         let (index, only) = answers.next()?;
         let is_new = |choice: &ShownChoice| choice.group == Group::Aside && !ignored.contains(&choice.label);
         let ends = only.group == Group::Pass && self.choices.len() > 1;
-        (answers.next().is_none() && !ends && !self.choices.iter().any(is_new)).then_some(index)
+        (answers.next().is_none() && !ends && !only.deliberate && !self.choices.iter().any(is_new)).then_some(index)
     }
 }
 
@@ -80,11 +80,40 @@ pub(super) struct ShownChoice {
     pub(super) idle: bool,
     /// The short form of the label that is shown in the list; the label if empty.
     pub(super) face: Vec<LinePart>,
+    /// Whether the choice is never made automatically.
+    pub(super) deliberate: bool,
 }
 
 impl ShownChoice {
     pub(super) fn new(choice: Choice, catalog: &Catalog) -> Self {
-        let Choice { label, icons, targets, group, idle, face } = choice;
-        Self { label: catalog.say(&label), icons, targets, group, idle, face: resolve_line(&face, catalog) }
+        let Choice { label, icons, targets, group, idle, face, deliberate } = choice;
+        let face = resolve_line(&face, catalog);
+        Self { label: catalog.say(&label), icons, targets, group, idle, face, deliberate }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn choice(label: &str, group: Group, deliberate: bool) -> ShownChoice {
+        let (icons, targets, face) = (Vec::new(), Vec::new(), Vec::new());
+        ShownChoice { label: label.to_owned(), icons, targets, group, idle: false, face, deliberate }
+    }
+
+    #[test]
+    fn the_only_choice_is_forced_unless_it_is_deliberate_or_ends_the_turn() {
+        let forced = |choices: Vec<ShownChoice>, ignored: &[&str]| {
+            let ignored: Vec<String> = ignored.iter().map(|label| (*label).to_owned()).collect();
+            Reading { choices, ..Reading::default() }.forced(&ignored)
+        };
+        let pay = || choice("pay", Group::Pay, false);
+        let aside = || choice("exchange", Group::Aside, false);
+        assert_eq!(forced(vec![pay()], &[]), Some(0));
+        assert_eq!(forced(vec![pay(), choice("pay more", Group::Pay, false)], &[]), None);
+        assert_eq!(forced(vec![aside(), pay()], &[]), None, "the aside is new");
+        assert_eq!(forced(vec![aside(), pay()], &["exchange"]), Some(1), "the aside was declined before");
+        assert_eq!(forced(vec![choice("buy the inn", Group::Main, true)], &[]), None);
+        assert_eq!(forced(vec![aside(), choice("end", Group::Pass, false)], &["exchange"]), None);
     }
 }

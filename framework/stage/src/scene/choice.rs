@@ -27,12 +27,16 @@ pub struct Choice {
     /// a card. If empty, the label is shown. The label is still read aloud, and written in the log.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub face: Vec<Inline>,
+    /// Whether the player makes the choice even if it is the only one and forced moves are played automatically.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub deliberate: bool,
 }
 
 impl Choice {
     /// Creates a choice without targets, which can only be chosen from the list.
     pub fn new(label: Text, group: Group) -> Self {
-        Self { label, icons: Vec::new(), targets: Vec::new(), group, idle: false, face: Vec::new() }
+        let (icons, targets, face) = (Vec::new(), Vec::new(), Vec::new());
+        Self { label, icons, targets, group, idle: false, face, deliberate: false }
     }
 
     /// Adds pieces to click for the choice.
@@ -53,6 +57,14 @@ impl Choice {
     #[must_use]
     pub const fn idle_if(mut self, idle: bool) -> Self {
         self.idle = idle;
+        self
+    }
+
+    /// Leaves the choice to the player even if it is the only one, because it is what the player has been working
+    /// towards, such as a purchase.
+    #[must_use]
+    pub const fn deliberate(mut self) -> Self {
+        self.deliberate = true;
         self
     }
 

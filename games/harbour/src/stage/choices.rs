@@ -199,6 +199,7 @@ fn ship(rules: &Harbour, state: &State, seat: Seat, task: Task, good: crate::con
     main(Text::new("ship").with("what", words::amount(good, units)).with("dollars", brings))
         .icon("ship")
         .on([words::on_market(good)])
+        .deliberate()
 }
 
 fn buy(rules: &Harbour, state: &State, seat: Seat, task: Task, card: u8) -> Choice {
@@ -215,7 +216,7 @@ fn buy(rules: &Harbour, state: &State, seat: Seat, task: Task, card: u8) -> Choi
         Some(sum) => Text::new("buy-with-sum").with("sum", sum).with("what", label),
         None => label,
     };
-    main(label).icon("buy").on([words::building_element(Building::card(card))])
+    main(label).icon("buy").on([words::building_element(Building::card(card))]).deliberate()
 }
 
 fn finish(task: Task) -> Choice {

@@ -64,7 +64,8 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
                 .with("price", words::goods_or_nothing(&ship_cost(content, state, seat, card))),
         )
         .icon("ship")
-        .on([words::ship(card)]),
+        .on([words::ship(card)])
+        .deliberate(),
         Action::Advance(slot) => advance(content, state, slot),
         Action::SwapLawsuits(slot) => {
             let cards = [slot, slot + 1].map(|slot| state.lawsuits.get(usize::from(slot)));
