@@ -12,8 +12,8 @@ use super::Play;
 use crate::context::AppContext;
 
 /// Maximum number of lines of a turn above the choices, and the height of its place.
-const ROWS: usize = 2;
-const HEIGHT: f32 = 46.0;
+const ROWS: usize = 3;
+const HEIGHT: f32 = 64.0;
 /// Duration of the announcement of a turn, in seconds.
 const BEAT: f64 = 1.2;
 
