@@ -1,6 +1,6 @@
 //! Widgets for the options of a game's setup.
 
-use egui::{CollapsingHeader, Grid, RichText, Ui};
+use egui::{CollapsingHeader, Color32, Grid, RichText, TextStyle, Ui};
 use rondel::{Plugin, Setup, SetupOption};
 use rondel_painter::dropdown::Dropdown;
 use rondel_painter::theme;
@@ -51,9 +51,20 @@ fn option_grid_ui(
 ) -> Option<(&'static str, &'static str)> {
     /// Below this width, values are placed under their names.
     const NARROW: f32 = 380.0;
+    /// Maximum width of a value.
+    const WIDEST: f32 = 340.0;
     let catalog = cx.words.of(plugin.id);
     let narrow = ui.available_width() < NARROW;
-    let width = if narrow { ui.available_width() - 12.0 } else { VALUE };
+    let label_width = |option: &SetupOption| {
+        let label = catalog.say(&option.label);
+        ui.painter().layout_no_wrap(label, TextStyle::Body.resolve(ui.style()), Color32::WHITE).size().x
+    };
+    let labels = options.iter().map(label_width).fold(LABEL, f32::max);
+    let width = if narrow {
+        ui.available_width() - 12.0
+    } else {
+        (ui.available_width() - labels - APART[0] - 12.0).clamp(VALUE, WIDEST)
+    };
     let mut changed = None;
     Grid::new(id)
         .num_columns(if narrow { 1 } else { 2 })

@@ -14,7 +14,7 @@ uses-hidden-information = If you play with bonus cards, only their owners may lo
 uses-solo = In a solo game you face a training opponent that makes no decisions: it moves along the display, collects goods for free and buys when its countdown runs out. It has three levels.
 
 option-start = Starting setup
-option-start-usual = random buildings, goods of your choice
+option-start-usual = random buildings, chosen goods
 option-start-first-game = first game
 option-boards = Boards
 option-boards-characters = characters

@@ -14,7 +14,7 @@ uses-hidden-information = Als je met bonuskaarten speelt, mag tot het einde alle
 uses-solo = Alleen speel je tegen een oefentegenstander die niets te beslissen heeft: hij loopt langs het aanbod, verzamelt gratis goederen en koopt zodra zijn beurten zijn afgeteld. Hij heeft drie niveaus.
 
 option-start = Beginopstelling
-option-start-usual = willekeurige gebouwen, goederen naar keuze
+option-start-usual = willekeurig, goederen naar keuze
 option-start-first-game = eerste spel
 option-boards = Spelerborden
 option-boards-characters = personages

@@ -5,9 +5,7 @@ mod portrait;
 mod programs;
 mod seats;
 
-use egui::{
-    CollapsingHeader, Id, Image, Key, Modifiers, Popup, Rect, Response, RichText, Sense, TextEdit, Ui, pos2, vec2,
-};
+use egui::{CollapsingHeader, Id, Image, Key, Modifiers, Popup, Response, RichText, Sense, TextEdit, Ui, Vec2, vec2};
 use rondel::bots::Level;
 use rondel::journal::{Header, Player};
 use rondel::{AnyGame, Bot, Plugin, Seats, Setup, Text};
@@ -73,7 +71,7 @@ const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 /// Width of the dialog, in points.
 const WIDTH: f32 = 1060.0;
 /// Width of the seats and the options, in points.
-const SEATS: f32 = 392.0;
+const SEATS: f32 = 410.0;
 /// Width from which a seat's player is chosen beside the seats instead of below them, in points.
 const WIDE: f32 = 700.0;
 
@@ -182,9 +180,8 @@ impl NewGame {
         let title = cx.words.with("new-title", "game", title);
         let dialog = widgets::hanging_dialog(ui.ctx(), "new game");
         let (cancelled, dismissed) = widgets::titled_ui(ui.ctx(), dialog, WIDTH, &title, |ui| {
-            let picture = self.picture_ui(ui, cx);
             let fault = if self.fault.is_some() { 40.0 } else { 0.0 };
-            let room = widgets::hanging_room(ui.ctx(), 116.0 + fault + picture);
+            let room = widgets::hanging_room(ui.ctx(), 116.0 + fault);
             egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
                 self.contents_ui(ui, cx);
             });
@@ -209,7 +206,7 @@ impl NewGame {
 
     /// Draws everything between the picture and the buttons: in two columns if there is room, otherwise in one.
     fn contents_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        self.count_ui(ui, cx);
+        self.head_ui(ui, cx);
         if ui.available_width() < WIDE {
             self.cards_ui(ui, cx);
             ui.add_space(6.0);
@@ -233,27 +230,24 @@ impl NewGame {
         });
     }
 
-    /// Draws a strip of the game's cover, if there is one, and returns its height. Space is reserved while the
-    /// image is being rendered, so that the controls below do not move.
-    fn picture_ui(&self, ui: &mut Ui, cx: &mut AppContext) -> f32 {
-        const SHARE: f32 = 0.065;
-        const HIGH: (f32, f32) = (44.0, 120.0);
-        if self.plugin.icon(COVER).is_none() {
-            return 0.0;
+    /// Draws the game's cover next to the possible numbers of players. Space is reserved while the image is being
+    /// rendered, so that the controls do not move.
+    fn head_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
+        /// Size of the cover, in points.
+        const COVER_SIZE: Vec2 = vec2(176.0, 99.0);
+        if self.plugin.icon(COVER).is_none() || ui.available_width() < WIDE {
+            return self.count_ui(ui, cx);
         }
-        let height = (ui.ctx().content_rect().height() * SHARE).clamp(HIGH.0, HIGH.1);
-        let room = vec2(ui.available_width(), height);
-        let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
-        let pixels = room.x * ui.pixels_per_point();
-        if let Some(drawing) = cx.icons.backdrop(ui.ctx(), self.plugin, COVER, pixels) {
-            // The main motif of a cover is usually slightly above the centre.
-            let high = (height / (room.x * 9.0 / 16.0)).min(1.0);
-            let top = (1.0 - high) * 0.42;
-            let seen = Rect::from_min_max(pos2(0.0, top), pos2(1.0, top + high));
-            let tint = theme::palette(ui.ctx()).tint;
-            Image::from_texture((drawing, room)).uv(seen).corner_radius(9).tint(tint).paint_at(ui, rect);
-        }
-        height + ui.spacing().item_spacing.y
+        ui.horizontal_top(|ui| {
+            let (rect, _) = ui.allocate_exact_size(COVER_SIZE, Sense::hover());
+            let pixels = COVER_SIZE.x * ui.pixels_per_point();
+            if let Some(drawing) = cx.icons.backdrop(ui.ctx(), self.plugin, COVER, pixels) {
+                let tint = theme::palette(ui.ctx()).tint;
+                Image::from_texture((drawing, COVER_SIZE)).corner_radius(9).tint(tint).paint_at(ui, rect);
+            }
+            ui.add_space(10.0);
+            ui.vertical(|ui| self.count_ui(ui, cx));
+        });
     }
 
     /// Focuses a control after the dialog has opened.

@@ -97,7 +97,8 @@ impl SeatRow {
         response.widget_info(|| WidgetInfo::selected(egui::Role::RadioButton, true, is_selected, &name));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(told.clone()));
         let edge = if is_selected { Stroke::new(2.0, palette.brand) } else { widgets::clickable_edge(ui, &response) };
-        ui.painter().rect(rect, 10.0, palette.sheet, edge, egui::StrokeKind::Inside);
+        let fill = if is_selected { theme::between(palette.sheet, palette.glow, 0.3) } else { palette.sheet };
+        ui.painter().rect(rect, 10.0, fill, edge, egui::StrokeKind::Inside);
         let seat = Seat::new(index as u8);
         let at = |x: f32, size: f32| Rect::from_center_size(pos2(rect.left() + x, rect.center().y), Vec2::splat(size));
         let paint =
