@@ -102,6 +102,11 @@ impl Reviewer {
         ReviewProgress { done, all: self.shared.plies.len(), works: state.working > 0, version: state.version }
     }
 
+    /// Returns whether a decision was judged at full depth.
+    pub fn is_deep(&self, weighed: &Weighed) -> bool {
+        weighed.iterations >= self.shared.iterations
+    }
+
     /// Returns the results so far, in game order.
     pub fn found(&self) -> Vec<Weighed> {
         self.shared.state().found.values().cloned().collect()

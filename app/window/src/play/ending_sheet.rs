@@ -10,10 +10,11 @@ use rondel_system::Speed;
 
 use super::action::Action;
 use super::ending::EndingText;
-use super::ending_turns::{TURNS, TurnPictures};
+use super::ending_turns::{KeyTurn, TURNS, key_turns, turns_ui};
 use super::log::LogPanel;
 use super::online::OnlinePanel;
 use super::people::OnlineAction;
+use super::reviewing::at_end::EndReview;
 use super::view::GameView;
 use crate::command::Command;
 use crate::context::AppContext;
@@ -23,14 +24,16 @@ pub(super) struct EndingSheet {
     pub(super) open: bool,
     /// Time at which the sheet appeared, in seconds. `None` while it is hidden.
     pub(super) since: Option<f64>,
-    /// Pictures of the most important turns, each with the step that it shows.
-    pictures: TurnPictures,
+    /// The most important turns, with the language of their text.
+    turns: Option<(String, Vec<KeyTurn>)>,
+    /// The review of the game; `None` within it if the game is not reviewed here.
+    review: Option<Option<EndReview>>,
 }
 
 impl EndingSheet {
     /// Creates the sheet, which appears if it is `open` and the game is over.
     pub(super) fn new(open: bool) -> Self {
-        Self { open, since: None, pictures: TurnPictures::default() }
+        Self { open, since: None, turns: None, review: None }
     }
 }
 
@@ -70,53 +73,6 @@ impl GameView {
         let winners = if outcome.is_scored() { Vec::new() } else { winners };
         EndingText { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns }
     }
-
-    /// Draws the winners' emblems on a ribbon in the first winner's colour, between two laurel branches. If the
-    /// players have lost to the game itself, draws the emblems of all seats without decoration.
-    fn crests_ui(&self, ui: &mut Ui, cx: &mut AppContext, winners: &[Seat]) {
-        const CREST: f32 = 76.0;
-        let palette = theme::palette(ui.ctx());
-        let Some(first) = winners.first() else {
-            return self.plain_crests_ui(ui, cx);
-        };
-        let width = winners.len() as f32 * (CREST + 8.0) + 2.0 * CREST * 0.62;
-        let (rect, _) = ui.allocate_exact_size(egui::vec2(width, CREST + 14.0), egui::Sense::hover());
-        let ribbon = egui::Rect::from_center_size(rect.center(), egui::vec2(width, CREST * 0.36));
-        ui.painter().rect_filled(ribbon, 4.0, theme::seat_ground(*first));
-        for side in [-1.0, 1.0] {
-            laurel(
-                ui,
-                rect.center() + egui::vec2(side * (width / 2.0 - CREST * 0.5), 0.0),
-                side,
-                CREST * 0.5,
-                palette.glow,
-            );
-        }
-        let crests = egui::vec2(winners.len() as f32 * (CREST + 8.0), CREST);
-        let mut row = ui.new_child(
-            egui::UiBuilder::new()
-                .max_rect(egui::Rect::from_center_size(rect.center(), crests))
-                .layout(Layout::left_to_right(Align::Center)),
-        );
-        row.spacing_mut().item_spacing.x = 8.0;
-        for winner in winners {
-            self.emblem_ui(&mut row, cx, *winner, CREST);
-        }
-    }
-}
-
-impl GameView {
-    fn plain_crests_ui(&self, ui: &mut Ui, cx: &mut AppContext) {
-        const CREST: f32 = 56.0;
-        let seats: Vec<Seat> = self.held.seats().each().collect();
-        let width = seats.len() as f32 * (CREST + 8.0) - 8.0;
-        let (rect, _) = ui.allocate_exact_size(egui::vec2(width, CREST + 6.0), egui::Sense::hover());
-        let mut row = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
-        row.spacing_mut().item_spacing.x = 8.0;
-        for seat in seats {
-            self.emblem_ui(&mut row, cx, seat, CREST);
-        }
-    }
 }
 
 impl EndingSheet {
@@ -137,6 +93,8 @@ impl EndingSheet {
     ) -> Option<Action> {
         if self.shown_ending(game).is_none() {
             self.since = None;
+            self.turns = None;
+            self.put_review_away(game);
             return None;
         }
         let since = *self.since.get_or_insert(cx.now);
@@ -145,43 +103,80 @@ impl EndingSheet {
         if counted < ending.lines.len() {
             ui.ctx().request_repaint_after_secs(BEAT as f32 / 3.0);
         }
-        self.pictures.draw(game, cx);
+        self.weigh(game, cx);
+        let (_, mut turns) = self
+            .turns
+            .take()
+            .filter(|(language, _)| language == cx.words.language())
+            .unwrap_or_else(|| (cx.words.language().to_owned(), key_turns(game, cx)));
+        let mut review = self.review.take();
         let ending = self.shown_ending(game)?;
         let mut turn = None;
-        let mut pictures = std::mem::take(&mut self.pictures);
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
             let most = ui.ctx().content_rect().size() - MARGINS;
-            // The sheet is as wide as its columns, so that the heading is centred above them.
-            let columns = (ending.seats.len() + ending.others.len()) as f32;
-            let width = (COLUMN_OF_WORDS + columns * column_width(ui, ending)).max(NARROWEST);
-            let width = if ending.lines.is_empty() { NARROWEST } else { width };
+            let is_reviewed = matches!(review, Some(Some(_)));
+            let (width, beside) = widths(ui, ending, is_reviewed, most.x);
             // The buttons below may need more space.
             let buttons: Vec2 = ui.data(|data| data.get_temp(buttons_id())).unwrap_or(vec2(0.0, 40.0));
             ui.set_width(width.max(buttons.x).min(most.x));
             let told = egui::ScrollArea::vertical().id_salt("ending").auto_shrink([false, true]);
             told.max_height((most.y - buttons.y - BUTTONS).max(100.0)).show(ui, |ui| {
                 game.told_ui(ui, cx, ending, online);
-                if !ending.lines.is_empty() {
+                let review = review.as_mut().and_then(Option::as_mut);
+                ui.add_space(10.0);
+                ui.horizontal_top(|ui| {
+                    if let Some(scores) = beside {
+                        ui.vertical(|ui| {
+                            ui.set_width(scores);
+                            sheet_ui(ui, ending, counted);
+                        });
+                    }
+                    if let Some(review) = &review {
+                        turn = ui.vertical(|ui| review.curve_ui(game, ui, cx)).inner;
+                    }
+                });
+                if beside.is_none() && !ending.lines.is_empty() {
                     ui.add_space(10.0);
                     sheet_ui(ui, ending, counted);
                 }
-                if !ending.turns.is_empty() {
-                    turn = pictures.ui(ui, cx, &ending.turns);
+                let own: Vec<&mut KeyTurn> = review.map(EndReview::turns).into_iter().flatten().collect();
+                let shared = if own.is_empty() { TURNS } else { 1 };
+                let shown: Vec<&mut KeyTurn> = turns.iter_mut().take(shared).chain(own).collect();
+                if !shown.is_empty() {
+                    turn = turns_ui(ui, cx, shown).or(turn);
                 }
             });
             ui.add_space(BUTTONS);
             game.ways_ui(ui, cx)
         });
-        self.pictures = pictures;
+        self.turns = Some((cx.words.language().to_owned(), turns));
+        self.review = review;
         if matches!(sheet.inner, Some(EndingWay::Look)) || sheet.should_close() {
             self.open = false;
         }
         match sheet.inner {
             Some(EndingWay::Again(again)) => online.act(game, again),
-            Some(EndingWay::Review) => return Some(Action::ToggleReview),
+            Some(EndingWay::Review) => {
+                self.put_review_away(game);
+                return Some(Action::ToggleReview);
+            }
             Some(EndingWay::Look) | None => {}
         }
         turn.map(|step| Action::PlayFrom(game.turn_start(step)))
+    }
+
+    /// Reviews the game while the sheet is shown.
+    fn weigh(&mut self, game: &GameView, cx: &AppContext) {
+        if let Some(review) = self.review.get_or_insert_with(|| EndReview::begin(game, cx)) {
+            review.advance(game, cx);
+        }
+    }
+
+    /// Ends the review of the game and saves its results.
+    fn put_review_away(&mut self, game: &GameView) {
+        if let Some(Some(mut review)) = self.review.take() {
+            review.keep(game);
+        }
     }
 }
 
@@ -205,12 +200,28 @@ enum EndingWay {
 }
 
 impl GameView {
+    /// Returns the message key of the result for the only person at this screen; `None` if there are several, or if
+    /// nobody or everybody has won.
+    fn own_result(&self, ending: &EndingText) -> Option<&'static str> {
+        let persons = self.persons();
+        let [own] = persons.as_slice() else { return None };
+        if !self.mode.is_live() || ending.winners.is_empty() || ending.winners.len() == ending.seats.len() {
+            return None;
+        }
+        Some(if ending.winners.contains(own) { "end-you-won" } else { "end-you-lost" })
+    }
+
     /// Draws the winners and the reason for the result.
     fn told_ui(&self, ui: &mut Ui, cx: &mut AppContext, ending: &EndingText, online: &OnlinePanel) {
         let palette = theme::palette(ui.ctx());
         ui.vertical_centered(|ui| {
             self.crests_ui(ui, cx, &ending.winners);
-            widgets::rows_ui(ui, &ending.headline, theme::serif(29.0), palette.ink, 2);
+            if let Some(own) = self.own_result(ending) {
+                widgets::rows_ui(ui, &cx.words.word(own), theme::serif(31.0), palette.ink, 1);
+                widgets::rows_ui(ui, &ending.headline, theme::strong(17.0), palette.ink, 2);
+            } else {
+                widgets::rows_ui(ui, &ending.headline, theme::serif(29.0), palette.ink, 2);
+            }
             ui.add(egui::Label::new(RichText::new(&ending.reason).size(16.0)).wrap());
             if let Some(verdict) = &online.verdict {
                 let (words, colour) = match verdict {
@@ -267,26 +278,6 @@ fn lines_at(seconds: f64, speed: Speed, lines: usize) -> usize {
     }
 }
 
-/// Draws a laurel branch that starts at `foot` and curves upwards, to the left or to the right.
-fn laurel(ui: &Ui, foot: egui::Pos2, side: f32, height: f32, colour: egui::Color32) {
-    const LEAVES: usize = 6;
-    let stem =
-        |share: f32| foot + egui::vec2(side * height * 0.55 * (share * 1.9).sin(), height * (0.85 - 1.75 * share));
-    let stroke = egui::Stroke::new((height * 0.05).max(1.0), colour);
-    ui.painter().line((0..=12).map(|place| stem(place as f32 / 12.0)).collect(), stroke);
-    for leaf in 0..LEAVES {
-        let share = (leaf as f32 + 0.6) / LEAVES as f32;
-        let (at, ahead) = (stem(share), stem((share + 0.05).min(1.0)));
-        let along = (ahead - at).normalized();
-        for turn in [-0.7_f32, 0.7] {
-            let way = egui::emath::Rot2::from_angle(turn) * along * height * 0.34;
-            let across = way.rot90() * 0.24;
-            let leaf = vec![at, at + way * 0.5 + across, at + way, at + way * 0.5 - across];
-            ui.painter().add(egui::Shape::convex_polygon(leaf, colour, egui::Stroke::NONE));
-        }
-    }
-}
-
 /// Widths of the text column and of each points column, including the gap after the column, in points. In a
 /// narrow window, points columns may be as narrow as `LEAST`.
 const COLUMN_OF_WORDS: f32 = 216.0;
@@ -306,6 +297,19 @@ fn column_width(ui: &Ui, ending: &EndingText) -> f32 {
     let columns = (ending.ranked.len() + ending.others.len()).max(1) as f32;
     let room = (ui.ctx().content_rect().width() - MARGINS.x - COLUMN_OF_WORDS) / columns;
     names.map(wide).fold(COLUMN, f32::max).min(room.max(COLUMN))
+}
+
+/// Returns the width of the sheet and, if the curve of the game fits next to the score sheet, that of the score sheet.
+fn widths(ui: &Ui, ending: &EndingText, is_reviewed: bool, most: f32) -> (f32, Option<f32>) {
+    /// Width of a curve next to the score sheet, in points.
+    const CURVE: f32 = 330.0;
+    let columns = (ending.seats.len() + ending.others.len()) as f32;
+    let scores = COLUMN_OF_WORDS + columns * column_width(ui, ending);
+    match (ending.lines.is_empty(), is_reviewed) {
+        (true, _) => (NARROWEST, None),
+        (false, true) if scores + CURVE <= most => (scores + CURVE, Some(scores)),
+        (false, _) => (scores.max(NARROWEST), None),
+    }
 }
 
 fn sheet_ui(ui: &mut Ui, ending: &EndingText, counted: usize) {

@@ -20,6 +20,7 @@ mod column;
 #[cfg(test)]
 mod column_walk;
 pub mod cover;
+mod crests;
 pub mod ending;
 mod ending_sheet;
 mod ending_turns;

@@ -1,6 +1,7 @@
 //! The review panel, which replaces the log. It shows the expected results over the course of the game, the
 //! decisive moments, the costliest decisions, and better alternatives.
 
+pub(super) mod at_end;
 mod curve;
 mod review_text;
 

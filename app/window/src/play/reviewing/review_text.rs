@@ -53,11 +53,11 @@ pub(super) struct DecisionText {
     seat: Seat,
     name: String,
     verdict: Verdict,
-    choice: String,
+    pub(super) choice: String,
     /// Elements on the table that the choice concerns.
     targets: Vec<ElementId>,
     /// The better choice and the elements that it concerns, if there is one.
-    better: Option<(String, Vec<ElementId>)>,
+    pub(super) better: Option<(String, Vec<ElementId>)>,
     loss: f64,
     reach: f64,
     /// Expected result of the best choice for the deciding seat, from 0 to 1.
@@ -214,7 +214,7 @@ impl SwingText {
 }
 
 impl DecisionText {
-    fn of(game: &GameView, decision: &Decision, cx: &AppContext) -> Self {
+    pub(super) fn of(game: &GameView, decision: &Decision, cx: &AppContext) -> Self {
         let catalog = cx.words.of(game.plugin.id);
         let (mut choices, _) = game.held.choices_at(decision.ply).unwrap_or_default();
         let say = |label: &Text| catalog.say(label);
@@ -370,7 +370,7 @@ impl GameView {
     }
 
     /// Returns a miniature of the table at a step.
-    fn picture_of(&self, step: usize, cx: &AppContext) -> Option<Miniature> {
+    pub(in super::super) fn picture_of(&self, step: usize, cx: &AppContext) -> Option<Miniature> {
         let step = self.watching.chronicle.steps().get(step)?;
         let view = self.held.view(step.place, self.reviewing_eyes())?;
         Some(Miniature::of(self.plugin, ResolvedScene::new(&view.scene, cx.words.of(self.plugin.id))))

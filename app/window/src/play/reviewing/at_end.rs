@@ -1,0 +1,173 @@
+//! The review on the result sheet: the course of the game, and the user's strongest and costliest decisions.
+
+use egui::Ui;
+use rondel::review::{Decision, Review, Verdict};
+use rondel::{Seat, Text};
+use rondel_presenter::analysis::percent;
+use rondel_system::Weighed;
+use rondel_tables::reviewer::{ReviewProgress, Reviewer};
+
+use super::super::ending_turns::KeyTurn;
+use super::super::view::GameView;
+use super::Whose;
+use super::curve::Curve;
+use super::review_text::DecisionText;
+use crate::context::AppContext;
+
+/// The review of a game that has just ended, for the only person at this screen.
+pub(in super::super) struct EndReview {
+    reviewer: Reviewer,
+    seat: Seat,
+    curve: Curve,
+    strongest: KeyTurn,
+    costliest: KeyTurn,
+    /// The version of the results and the language of the current text.
+    said: Option<(u64, String)>,
+    /// Time of the last update of the text, in seconds.
+    said_at: f64,
+    kept: bool,
+}
+
+/// Interval between updates of the text, in seconds.
+const ANEW: f64 = 1.0;
+/// Minimum lead of a strong decision over the next best choice, from 0 to 1.
+const LEAST_LEAD: f64 = 0.03;
+
+impl EndReview {
+    /// Starts to review a game. Returns `None` if the result is not that of a single person's game at this screen.
+    pub(in super::super) fn begin(game: &GameView, cx: &AppContext) -> Option<Self> {
+        let persons = game.persons();
+        let [seat] = persons.as_slice() else { return None };
+        if !game.mode.is_live() || game.reviewable() != Some(Whose::Everybodys) {
+            return None;
+        }
+        let held = game.held.here()?;
+        let threads = std::thread::available_parallelism().map_or(1, |threads| (threads.get() - 1).max(1));
+        let reviewer = held.review(None, held.kept_review(), threads, cx.waker());
+        let turn = || KeyTurn::untold(*seat);
+        let (strongest, costliest, curve) = (turn(), turn(), Curve::default());
+        Some(Self { reviewer, seat: *seat, curve, strongest, costliest, said: None, said_at: f64::MIN, kept: false })
+    }
+
+    /// Saves the results so far.
+    pub(in super::super) fn keep(&mut self, game: &GameView) {
+        // Errors are ignored, because the review can be repeated.
+        let _ = game.held.here().filter(|_| !self.kept).map(|held| held.keep_review(self.reviewer.found()));
+        self.kept = true;
+    }
+
+    /// Updates the text if there are new results.
+    pub(in super::super) fn advance(&mut self, game: &GameView, cx: &AppContext) {
+        let progress = self.reviewer.progress();
+        let saying = (progress.version, cx.words.language().to_owned());
+        let wait = if progress.works { self.said_at + ANEW - cx.now } else { 0.0 };
+        if self.said.as_ref() == Some(&saying) {
+            return;
+        }
+        if wait > 0.0 {
+            cx.ctx.request_repaint_after_secs(wait as f32);
+            return;
+        }
+        (self.said, self.said_at) = (Some(saying), cx.now);
+        let (Some(held), found) = (game.held.here(), self.reviewer.found()) else { return };
+        let review = held.reviewed(found.iter().map(|weighed| weighed.decision.clone()).collect());
+        self.curve = Curve::of(game, &review, true, cx);
+        self.tell(game, cx, &review, &found, progress);
+        if progress.done == progress.all && !self.kept {
+            self.keep(game);
+        }
+    }
+
+    fn tell(&mut self, game: &GameView, cx: &AppContext, review: &Review, found: &[Weighed], progress: ReviewProgress) {
+        let deep = |decision: &Decision| {
+            let weighed = found.iter().find(|weighed| weighed.decision.ply == decision.ply);
+            weighed.is_some_and(|weighed| self.reviewer.is_deep(weighed))
+        };
+        let own = || review.decisions.iter().filter(|decision| decision.seat == self.seat && deep(decision));
+        let strong = own().map(|decision| (lead(decision), decision)).filter(|(lead, _)| *lead >= LEAST_LEAD);
+        let strongest = strong.max_by(|one, other| one.0.total_cmp(&other.0));
+        let costly = own().filter(|decision| decision.verdict() > Verdict::Good);
+        let costliest = costly.max_by(|one, other| one.loss().total_cmp(&other.loss()));
+        let untold = |key: &'static str| {
+            if progress.done < progress.all {
+                let text = Text::new("review-progress").with("done", progress.done).with("all", progress.all);
+                cx.words.say(&text)
+            } else {
+                cx.words.word(key)
+            }
+        };
+        let strong = match strongest {
+            Some((lead, decision)) => {
+                let choice = DecisionText::of(game, decision, cx).choice;
+                let text = Text::new("end-strongest-told").with("choice", choice).with("by", percent(lead));
+                (cx.words.say(&text), Some(decision.ply))
+            }
+            None => (untold("end-strongest-none"), None),
+        };
+        let cost = match costliest {
+            Some(decision) => {
+                let DecisionText { choice, better, .. } = DecisionText::of(game, decision, cx);
+                let better = better.map(|(better, _)| better).unwrap_or_default();
+                let text = Text::new("end-costliest-told").with("choice", choice).with("better", better);
+                (cx.words.say(&text.with("loss", percent(decision.loss()))), Some(decision.ply))
+            }
+            None => (untold("review-faultless"), None),
+        };
+        for (turn, title, (text, ply)) in
+            [(&mut self.strongest, "end-strongest", strong), (&mut self.costliest, "end-costliest", cost)]
+        {
+            turn.title = cx.words.word(title);
+            turn.text = text;
+            let step = ply.map(|ply| game.step_of(ply + 1));
+            if turn.step != step {
+                turn.step = step;
+                turn.picture = step.and_then(|step| game.picture_of(step, cx));
+            }
+        }
+    }
+
+    /// Draws the course of the game. Returns the step that was clicked.
+    pub(in super::super) fn curve_ui(&self, game: &GameView, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
+        self.curve.ui(ui, cx, game.held.plies()).map(|ply| game.step_of(ply))
+    }
+
+    /// Returns the strongest and the costliest decision.
+    pub(in super::super) fn turns(&mut self) -> [&mut KeyTurn; 2] {
+        [&mut self.strongest, &mut self.costliest]
+    }
+}
+
+/// Returns by how much the best choice, if it was chosen, is better than the next best.
+fn lead(decision: &Decision) -> f64 {
+    if decision.best != decision.chosen {
+        return 0.0;
+    }
+    let others = decision.choices.iter().enumerate().filter(|(place, _)| *place != decision.chosen);
+    let next = others.map(|(_, worth)| worth.mean).fold(f64::NEG_INFINITY, f64::max);
+    if next.is_finite() { decision.choices[decision.chosen].mean - next } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::review::Worth;
+
+    use super::*;
+
+    #[test]
+    fn a_strong_decision_is_the_best_and_leads_by_much() {
+        let decision = |means: &[f64], chosen: usize, best: usize| Decision {
+            ply: 0,
+            seat: Seat::new(0),
+            chosen,
+            best,
+            choices: means.iter().map(|mean| Worth { visits: 9, mean: *mean, reach: 0.01 }).collect(),
+            before: vec![0.5, 0.5],
+            after: vec![0.5, 0.5],
+            line: Vec::new(),
+        };
+        let near = |value: f64, wanted: f64| assert!((value - wanted).abs() < 1e-9, "{value}");
+        near(lead(&decision(&[0.2, 0.7, 0.4], 1, 1)), 0.3);
+        near(lead(&decision(&[0.2, 0.7, 0.4], 2, 1)), 0.0);
+        near(lead(&decision(&[0.7], 0, 0)), 0.0);
+    }
+}
