@@ -27,7 +27,7 @@ pub(crate) const PAGES: [Page; 9] = [
     Page {
         name: "shapes",
         title: "Shapes",
-        about: "The shape of a piece. Polygons and lines are clicked and highlighted along their own border; any piece may be turned.",
+        about: "The shape of a piece. Clicks and highlights follow the outlines of polygons and lines; any piece can be rotated.",
         shows: Shows::Table(shapes),
     },
     Page {

@@ -10,11 +10,11 @@ use super::resolved_region::{cut, holds};
 /// rotated piece can extend beyond the rectangle.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ResolvedOutline {
-    /// Corners of the border; empty for a rectangle or a circle.
+    /// Corners of the outline; empty for a rectangle or a circle.
     corners: Vec<Pos2>,
-    /// The triangles that fill the outline, as indices into the border.
+    /// The triangles that fill the outline, as indices into its corners.
     pub triangles: Vec<[u32; 3]>,
-    /// The area that responds to the pointer: the border, widened for thin lines.
+    /// The area that responds to the pointer: the outline, widened for thin lines.
     reach: Vec<Pos2>,
     /// Clockwise rotation in radians.
     pub turned: f32,
@@ -80,7 +80,7 @@ impl ResolvedOutline {
         self.turned.to_degrees()
     }
 
-    /// Returns the border of a piece placed in `rect`, or `None` for a plain rectangle or a circle.
+    /// Returns the outline of a piece placed in `rect`, or `None` for a plain rectangle or a circle.
     pub fn corners_in(&self, rect: Rect) -> Option<Vec<Pos2>> {
         (!self.corners.is_empty()).then(|| place_in(&self.corners, rect))
     }
@@ -105,7 +105,7 @@ fn place_in(shares: &[Pos2], rect: Rect) -> Vec<Pos2> {
     shares.iter().map(|share| rect.min + share.to_vec2() * rect.size()).collect()
 }
 
-/// Returns the border of a line with the given width, along one side and back along the other.
+/// Returns the outline of a line with the given width, along one side and back along the other.
 fn broad(places: &[Pos2], width: f32) -> Vec<Pos2> {
     let last = places.len().saturating_sub(1);
     let along = |from: usize, to: usize| (places[to] - places[from]).normalized();
@@ -150,7 +150,7 @@ fn is_convex(corners: &[Pos2]) -> bool {
 }
 
 impl ResolvedPiece {
-    /// Returns the border of the piece if it is drawn in `rect`, or `None` for a plain rectangle or a
+    /// Returns the outline of the piece if it is drawn in `rect`, or `None` for a plain rectangle or a
     /// circle.
     pub fn border(&self, rect: Rect) -> Option<Vec<Pos2>> {
         self.outline.as_ref()?.corners_in(rect)

@@ -108,7 +108,7 @@ impl Brush<'_> {
         self.painter.add(mesh);
     }
 
-    /// Draws the mark of a selectable piece along its border, with a dot at each corner, which distinguishes
+    /// Draws the mark of a selectable piece along its outline, with a dot at each corner, which distinguishes
     /// it from other marks without relying on colour.
     pub(super) fn may_along(&self, border: &[Pos2], colour: Color32, rim: Color32) {
         let width = self.outline();
@@ -119,7 +119,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Draws an outline around an object, along its custom border if it has one.
+    /// Draws a line around an object, along its custom outline if it has one.
     pub(super) fn frame(&self, piece: Option<&ResolvedPiece>, rect: Rect, out: f32, corner: u8, stroke: Stroke) {
         match piece.and_then(|piece| piece.border(rect)) {
             Some(border) => self.along(&border, out, stroke),
