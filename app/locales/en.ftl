@@ -805,7 +805,7 @@ share-picture-copy = Copy
 share-picture-save = Save …
 share-picture-copied = Picture copied.
 share-film = Film
-share-film-hint = The game step by step, as you saw it. GIF files open everywhere; a file name ending in .png keeps all colours.
+share-film-hint = The game step by step, as you saw it. GIF files open everywhere; to keep all colours, choose a file name ending in .png.
 share-film-turn = This turn …
 share-film-since = Since your last turn …
 share-film-whole = The whole game …
@@ -1143,9 +1143,9 @@ program-illegal = it chose { $choice }, but there are { $count } choices, number
 
 # Planning the next turn
 plan-open = Plan my next turn
-plan-hint = Try out your next decisions on a copy of the game while the others are to move. They are made at your turn as long as they are possible and the pieces they concern have not changed.
-plan-none = Your next turn cannot be planned: the game might end before.
-plan-about = You are planning on a copy of the game. The moves of the others and everything hidden are assumed, and nothing is played yet. At your turn, your decisions are made one by one as long as they are possible and the pieces they concern have not changed.
+plan-hint = Try out your next decisions on a copy of the game while other players take their turns. Your decisions are then made on your turn, as long as they are still possible and the pieces they concern have not changed.
+plan-none = Your next turn cannot be planned: the game might end before then.
+plan-about = You are planning on a copy of the game. Other players' moves and everything hidden are assumed, and nothing is played yet. On your turn, your decisions are made one by one, as long as they are still possible and the pieces they concern have not changed.
 plan-use = { $count ->
     [0] Use this plan
     [one] Use this plan ({ $count } decision)

@@ -1,4 +1,4 @@
-//! Copies of a game on which a player plans the next turn while others are to move.
+//! Copies of a game on which a player plans the next turn during other players' turns.
 
 use std::path::PathBuf;
 
@@ -31,7 +31,7 @@ impl LocalTable {
     }
 }
 
-/// Lets greedy bots decide for all other seats until it is the turn of `seat`. Returns `None` if the game ends before.
+/// Lets greedy bots decide for all other seats until it is the turn of `seat`. Returns `None` if the game ends first.
 pub fn until_turn_of(mut session: Session, seat: Seat) -> Option<Session> {
     for _ in 0..MOST {
         if session.turn() == Turn::Decide(seat) {

@@ -1,6 +1,6 @@
-//! Planning the next turn while others are to move. The user makes decisions on a copy of the game, in which the moves
-//! of the others and everything hidden are assumed. At the user's turn, they are made one by one as long as they are
-//! still possible and the pieces they concern have not changed.
+//! Planning the next turn during other players' turns. The user makes decisions on a copy of the game, in which other
+//! players' moves and everything hidden are assumed. On the user's turn, the decisions are made one by one, as long as
+//! they are still possible and the pieces they concern have not changed.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, TryRecvError};
