@@ -42,7 +42,7 @@ pub struct Guest {
     unsaved: bool,
     /// Number of the last notice received on this connection that the host cannot save the table; 0 before the first.
     notice: u32,
-    /// The seals that were known when the guest opened its share.
+    /// The seals that were known when the guest revealed its share.
     seals: Option<Vec<(Seat, Seal)>>,
     record: Record,
     said: Vec<Said>,
@@ -115,7 +115,7 @@ impl Guest {
         self.standing.as_ref().map_or(0, |standing| standing.version).max(self.notice)
     }
 
-    /// Returns the players' new table, if they have moved because a guest did not open their share.
+    /// Returns the players' new table, if they have moved because a guest did not reveal their share.
     pub fn gathers_at(&self) -> Option<TableId> {
         self.standing.as_ref().filter(|standing| matches!(standing.phase, Phase::Sealed(_)))?.next
     }
@@ -320,7 +320,7 @@ impl Guest {
         if std::mem::replace(&mut self.unsaved, true) { Update::Nothing } else { Update::Unsaved }
     }
 
-    /// Stores the seals of all guests. The guest opens its own share only after this.
+    /// Stores the seals of all guests. The guest reveals its own share only after this.
     fn hear_seals(&mut self, seals: &[(Seat, Seal)]) -> Result<(), GuestError> {
         let Some(Welcome { role, dealt: false, .. }) = &self.welcome else { return Ok(()) };
         if let Some(known) = &self.seals {

@@ -85,7 +85,7 @@ number!(
     |_| "…".to_owned()
 );
 number!(
-    /// The commitment to a [`Share`] before it is opened.
+    /// The commitment to a [`Share`] before it is revealed.
     Seal,
     |seal| short(&seal.hex())
 );

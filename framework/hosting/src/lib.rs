@@ -3,7 +3,7 @@
 //! lost at any moment.
 //!
 //! ```text
-//! Lobby ──(all seats taken, all shares open)──▶ Host ──Standing, Report, Said──▶ Guest ──▶ views, then a verdict
+//! Lobby ──(all seats taken, shares revealed)──▶ Host ──Standing, Report, Said──▶ Guest ──▶ views, then a verdict
 //!    ▲ seats are claimed, seed is agreed              ▲ owns the Session                │ mirrors its observer's views
 //!    └───────────────────────── ToHost ───────────────┴──────────────── ToHost ─────────┘
 //! ```

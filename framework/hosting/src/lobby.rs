@@ -1,7 +1,7 @@
 //! A table before its game: guests claim seats, and all programs agree on the random seed.
 //!
-//! Once the host has all seals, no guest may join or leave, because a newcomer could see shares that are already open.
-//! If a guest then fails to open their share, the others move to a new table ([`Lobby::anew`]), as for a rematch.
+//! Once the host has all seals, no guest may join or leave, because a newcomer could see shares already revealed.
+//! If a guest then fails to reveal their share, the others move to a new table ([`Lobby::anew`]), as for a rematch.
 
 mod disclosure;
 
@@ -54,7 +54,7 @@ pub struct LobbyState {
     /// random seed is settled.
     #[serde(default)]
     pub sealed: bool,
-    /// The table to which the players have moved because a guest did not open their contribution to the
+    /// The table to which the players have moved because a guest did not reveal their contribution to the
     /// random seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<TableId>,
@@ -78,7 +78,7 @@ pub enum SeatClaim {
         invitation: Secret,
         /// The commitment to the guest's contribution to the random seed.
         seal: Option<Seal>,
-        /// The guest's contribution to the random seed, once it is open.
+        /// The guest's contribution to the random seed, once it is revealed.
         share: Option<Share>,
     },
 }
@@ -102,7 +102,7 @@ impl SeatClaim {
 /// Reason why a game cannot be dealt.
 #[derive(Debug, thiserror::Error)]
 pub enum NotReady {
-    /// A player is missing, or a share is not open yet.
+    /// A player is missing, or a share has not been revealed yet.
     #[error("not all players are here")]
     Waiting,
     /// The game cannot start.
@@ -246,7 +246,7 @@ impl Lobby {
         }
     }
 
-    /// Returns the state of a new table for the same players, for use if a guest does not open their share after
+    /// Returns the state of a new table for the same players, for use if a guest does not reveal their share after
     /// the random seed is settled. No other guest can take their place at this table. At the new table, their seat
     /// and those of disconnected guests are open. `share` is the host's contribution to the new random seed, and
     /// `secrets` supplies the invitation to each seat.
@@ -427,7 +427,7 @@ impl LobbyState {
         doors.admit(key, Role::Bystander, true);
     }
 
-    /// Returns the game's header. All shares must be open.
+    /// Returns the game's header. All shares must have been revealed.
     pub(super) fn header(&self) -> Header {
         Header::new(
             self.game.clone(),
@@ -438,7 +438,7 @@ impl LobbyState {
         )
     }
 
-    /// Returns the guests' open shares, in seat order.
+    /// Returns the guests' revealed shares, in seat order.
     pub(super) fn shares(&self) -> Vec<(Seat, Share)> {
         let share = |(seat, chair): (Seat, &SeatClaim)| match chair {
             SeatClaim::Taken { share, .. } => share.map(|share| (seat, share)),

@@ -274,9 +274,9 @@ pub struct TableStatus {
     /// The seats that want a rematch.
     #[serde(default)]
     pub again: SeatSet,
-    /// Number of the notice that the host cannot save the table, if this is such a notice. It serves as a version
-    /// number, and the last status remains valid. `version` is 0, so that programs without support for notices ignore
-    /// them.
+    /// Number of the notice that the host cannot save the table, if this is such a notice. It serves as the notice's
+    /// version number. The notice does not replace the last status. `version` is 0, so that programs without support
+    /// for notices ignore them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unsaved: Option<u32>,
 }
@@ -305,7 +305,7 @@ impl TableStatus {
 pub enum Phase {
     /// Seats are being taken.
     Gathering,
-    /// All seals are known, and the guests are opening their shares. Contains the seals.
+    /// All seals are known, and the guests are revealing their shares. Contains the seals.
     Sealed(Vec<(Seat, Seal)>),
     /// The game is in progress.
     Playing,

@@ -59,7 +59,7 @@ pub(super) struct Caller {
     unheard: Vec<Arc<NumberedEvent>>,
     /// Messages sent before the last tick, which should be acknowledged before the next tick.
     due: Acknowledged,
-    /// Version of the table status for this caller.
+    /// Version of the table status for this peer.
     version: u32,
     pub(super) answered: Option<(u32, Option<RequestRefused>)>,
     messages: u16,
@@ -72,7 +72,7 @@ pub(super) struct PeerTable {
     /// Maximum number of messages from one guest between two ticks.
     most_messages: u16,
     callers: BTreeMap<Key, Caller>,
-    /// Recent counts of messages and chat messages from callers who left, so that the counts continue if they return.
+    /// Recent counts of messages and chat messages from peers that left, so that the counts continue if they return.
     left: BTreeMap<Key, (u16, u16)>,
     said: Vec<Said>,
     /// Number of old chat messages that have been discarded.
@@ -92,12 +92,12 @@ pub(super) trait Disclosure {
 }
 
 impl Caller {
-    /// Returns whether the caller is connected and has sent a message over this connection.
+    /// Returns whether the peer is connected and has sent a message over this connection.
     fn is_reachable(&self) -> bool {
         self.online && self.count > 0
     }
 
-    /// Returns the report of an event for this caller.
+    /// Returns the report of an event for this peer.
     fn report(&mut self, number: u32, told: &impl Disclosure) -> Arc<NumberedEvent> {
         if let Some(report) = self.unheard.iter().find(|report| report.number == number) {
             return Arc::clone(report);

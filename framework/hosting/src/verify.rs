@@ -80,7 +80,7 @@ impl GuestEvidence<'_> {
         let shared = !welcome.dealt && welcome.role.seat().is_some();
         match self.seals {
             Some(seals) => self.verify_shares(seals, opened)?,
-            // A guest with a share opens it only once all seals are known.
+            // A guest with a share reveals it only once all seals are known.
             None if shared => return Err(Broken::OtherShares),
             None => {}
         }
@@ -123,7 +123,7 @@ impl GuestEvidence<'_> {
         Ok(FairnessVerdict { session, journal, shared, compared })
     }
 
-    /// Checks that the shares match the seals sent before any share was opened, including the guest's own.
+    /// Checks that the shares match the seals sent before any share was revealed, including the guest's own.
     fn verify_shares(&self, seals: &[(Seat, Seal)], opened: &Opened) -> Result<(), Broken> {
         if seals.len() != opened.guests.len() {
             return Err(Broken::OtherShares);
