@@ -186,12 +186,12 @@ fn tell_damaged(tries: u32, talk: &Talk, seed: u64) -> [u32; 2] {
     [read, ended]
 }
 
-/// Returns the number of tries: the value of `RONDEL_FUZZ`, or a default that takes a few seconds.
+/// Returns the number of trials: the value of `RONDEL_FUZZ`, or a default that takes a few seconds.
 fn tries() -> u32 {
     std::env::var("RONDEL_FUZZ").ok().and_then(|words| words.parse().ok()).unwrap_or(10_000)
 }
 
-/// Runs the tries on two threads, because every desktop computer has at least two cores, and adds up the results.
+/// Runs the trials on two threads, because every desktop computer has at least two cores, and adds up the results.
 fn in_two_threads(part: impl Fn(u64) -> [u32; 2] + Sync) -> [u32; 2] {
     std::thread::scope(|scope| {
         let parts = [20, 21].map(|seed| {

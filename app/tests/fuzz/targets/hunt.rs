@@ -217,7 +217,7 @@ pub(super) fn try_out(target: &Target, attempt: &Attempt<'_>, timed: bool) -> Me
     if !timed || met.fault.is_some() || met.time <= PATIENCE {
         return met;
     }
-    // The machine may have been busy, so a slow input counts only if it is slow in two more tries.
+    // The machine may have been busy, so a slow input counts only if it is slow in two more attempts.
     for _ in 0..2 {
         let again = try_once(target, attempt);
         if again.fault.is_some() || again.time <= PATIENCE {

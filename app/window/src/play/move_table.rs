@@ -1,4 +1,4 @@
-//! The results of a search as rows, each with a choice, its value and its number of tries, and the expected
+//! The results of a search as rows, each with a choice, its value and its number of iterations, and the expected
 //! line of play.
 
 use egui::{CursorIcon, Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
@@ -13,7 +13,7 @@ use super::reading::ShownChoice;
 
 /// The results of a search as text.
 pub(super) struct MoveTable {
-    /// The choices, in order of decreasing number of tries.
+    /// The choices, in order of decreasing number of iterations.
     pub(super) rows: Vec<MoveRow>,
     /// Number of choices omitted because too little is known about them.
     pub(super) more: usize,
@@ -195,7 +195,7 @@ impl MoveRow {
         ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
     }
 
-    /// Draws the value of the choice as a bar. The tooltip shows the number of tries.
+    /// Draws the value of the choice as a bar. The tooltip shows the number of iterations.
     fn paint_bar(&self, ui: &Ui, left: f32, right: f32, middle: f32) {
         const THICK: f32 = BAR * 0.6;
         let palette = theme::palette(ui.ctx());

@@ -39,7 +39,7 @@ use crate::skill::{Level, SearchSettings, Skill};
 pub struct Mcts {
     budget: Budget,
     settings: Settings,
-    /// Minimum number of tries for each action in [`Mcts::weigh`].
+    /// Minimum number of iterations for each action in [`Mcts::weigh`].
     least: u32,
 }
 
@@ -190,7 +190,7 @@ impl Mcts {
     }
 
     /// Like [`Mcts::think`]. If `chosen` is given, a second phase tries that action and the search's own choice until
-    /// each has half of all iterations or is proven, so that the two can be compared. These tries also end when
+    /// each has half of all iterations or is proven, so that the two can be compared. These iterations also end when
     /// `effort` stops the search, so a time limit should leave some time for them.
     ///
     /// With a budget of iterations and a single tree, the first phase ends as soon as the remaining iterations cannot

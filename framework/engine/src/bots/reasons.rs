@@ -43,7 +43,7 @@ pub fn reasons<R: Stage>(
     samples: u32,
     dealer: &mut Dealer,
 ) -> Vec<Reasons> {
-    /// Number of tries for the rest of a turn.
+    /// Number of random continuations tried for the rest of a turn.
     const TRIES: u32 = 16;
     let seat = observation.seat();
     let mut found = vec![Reasons::default(); choices.len()];

@@ -17,7 +17,7 @@ pub(super) struct Trials<R: Ruleset> {
     stats: Vec<ActionStats<R::Action>>,
 }
 
-/// An action of one of several seats that decide together, with its results over all tries.
+/// An action of one of several seats that decide together, with its results over all attempts.
 struct ActionStats<A> {
     seat: Seat,
     action: A,
@@ -76,7 +76,7 @@ impl<R: Ruleset> Trials<R> {
         estimated(rules, &self.trial, self.seats, seat)
     }
 
-    /// Lets all seats that decide together choose, and stores the result in `state`. In each of `tries` tries, all
+    /// Lets all seats that decide together choose, and stores the result in `state`. In each of `tries` attempts, all
     /// seats act at random; then each seat takes the action with the best mean value over the others' random choices.
     pub(super) fn decide_together(&mut self, rules: &R, state: &mut R::State, tries: u32, dealer: &mut Dealer) {
         let deciders = together::deciders(rules, state);
