@@ -16,7 +16,7 @@ const FAKE_TIME: [&str; 3] = [
 #[test]
 fn a_clock_that_jumps_disturbs_no_table() {
     let Some(library) = FAKE_TIME.into_iter().find(|library| Path::new(library).exists()) else {
-        // If the library is missing, the gate reports that this test is skipped.
+        // If the library is missing, `.ci/run` reports that this test is skipped.
         return;
     };
     let root = tempfile::tempdir().expect("a folder");
