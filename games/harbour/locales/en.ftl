@@ -38,7 +38,7 @@ option-warehouses-different-goods = different goods
 option-fee = Visitors without goods
 option-fee-forbidden = cannot enter
 option-fee-free = enter for free
-option-purchase = Buying and changing the market
+option-purchase = Buying a building and changing the market
 option-purchase-as-far-as-possible = both required if possible
 option-purchase-compulsory = only buying is required
 option-purchase-may-decline = both optional
@@ -218,7 +218,7 @@ help-keeping = You keep this many of the units you ship.
 to-ship = { $good } to ship
 help-to-ship = You have { $have } and need { $needed }. You always ship all of it.
 bundle = One of each good for the inland traders
-help-bundle = Once per purchase, before you ship anything, you can sell one of each good together. This does not change the market.
+help-bundle = Once per purchase, before you ship anything, you can sell a set of one of each good. This does not change the market.
 stays-of = Remaining { $good }
 kept = Kept in warehouses
 help-stays = What you will have after the purchase.
@@ -469,7 +469,7 @@ coach-ask-buy-only = Choose the building to buy; leftover money is lost. Points 
 coach-ask-ship-more = What you have shipped so far is not enough to buy anything, so you have to ship another good. The best choice earns just enough, or lets you afford the building you really want. Also consider what you will have left for your next purchase.
 coach-ask-second = You may buy a second building with the remaining money, and your coins make it cheaper too. Money you do not spend is lost anyway, so the second building costs you nothing extra. Just remember that after your fourth building everyone else takes only one more turn.
 coach-ask-keep = Your warehouses save part of what you have just shipped. Look at the new market: shipped goods are now at its cheap end, where few units are enough. Keep what you can soon ship again, or what one of the buildings turns into more.
-coach-ask-ability = Your action is over. Before the turn ends you may still use your ability, once per turn. It cannot be saved up. It is worth using if it brings a good to its minimum, or if your next building requires just what it gives.
+coach-ask-ability = Your action is over. Once per turn, you may still use your ability before the turn ends. It cannot be saved up. It is worth using if it brings a good to its minimum, or if your next building requires just what it gives.
 
 # When things are chosen.
 when-tool = The icons on your buildings work automatically.

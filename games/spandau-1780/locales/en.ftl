@@ -233,7 +233,7 @@ seen-by-all = Everyone knows where it is.
 seen-by-you = Only you have seen it.
 seen-by-owner = Only its owner has seen it.
 help-collection = Asks for { $what }. Show these on your turn, forgeries included, to draw an artwork.
-help-private = Your private collection. Asks for { $what }. Show these on your turn, forgeries included, to draw an artwork, once.
+help-private = Your private collection. Asks for { $what }. Once per game, show these on your turn, forgeries included, to draw an artwork.
 help-private-hidden = Only its owner knows this collection.
 help-hidden-works = Only the owner has seen these artworks.
 help-display = The next artwork is displayed after the auction.
@@ -604,7 +604,7 @@ when-shield = You choose a shield in the palace, when you assert your influence 
 when-side = You choose a side of a board once, before the game starts.
 when-space = You choose a campaign space when you advance with military symbols: the one you would reach.
 when-spot = You choose a stone on your board when you place it on a space of its terrain.
-when-work = You choose an artwork when you offer, exchange, inspect (for a coin) or show one (for a collection).
+when-work = You choose an artwork when you offer one, exchange one, pay a coin to inspect one, or show one for a collection.
 
 ## The player aid
 icon-card-back-city = City card

@@ -36,7 +36,7 @@ struct Words {
 const WORDS: [Words; 3] = [
     Words {
         chapter: "## 12 What is in the box",
-        about: "The map, boards, cards and prices this program plays with, generated from its content files. The rulebook's text gives the number of cards in the three decks, of campaigns, collections and stones, the values of cards as payment, the three spaces of Berlin, the neighbours in its example and the kind painting; everything else here is",
+        about: "The map, boards, cards and prices this program plays with, generated from its content files. The rulebook's text gives the number of cards in the three decks, of campaigns, collections and stones, the values of cards as payment, the three spaces of Berlin, the neighbours in its example and the kind \"painting\"; everything else here is",
         printed: "as printed",
         ours: "our reconstruction",
         map: "### The map",
