@@ -34,7 +34,7 @@ struct Corridor {
     loops: bool,
 }
 
-/// Two players go through doors in turn.
+/// Two players take turns going through a door.
 struct Corridors {
     doors: Vec<Door>,
     corridor: Corridor,

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 const ENGLISH: &str = "title = Parish\ntagline = Fields and chests.\nend = nothing is left\n";
 
-/// The rules: two seats take all items in turn.
+/// The rules: two seats take turns taking one item, until none is left.
 struct Parish;
 
 /// The items already taken, as a bit set.

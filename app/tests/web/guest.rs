@@ -142,7 +142,7 @@ impl Guest {
     }
 }
 
-/// Lets all players act in turn until the game is over for each of them, or up to `taps` taps. Returns whether
+/// Lets the players act one after another until the game is over for all of them, or up to `taps` taps. Returns whether
 /// the game is over.
 pub(crate) fn play(guests: &mut [Guest], taps: u32, luck: &mut Dealer, mut between: impl FnMut(&[Guest])) -> bool {
     let mut made = 0;

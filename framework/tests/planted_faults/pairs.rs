@@ -25,8 +25,8 @@ enum Fault {
     AllTogether,
 }
 
-/// Four seats in two pairs take one or two stones in turn, until each has taken twice. The pair with more stones wins;
-/// if both have the same number, the pair of the second seat wins.
+/// Four seats in two pairs take turns taking one or two stones, until each seat has taken twice. The pair with more
+/// stones wins; if both have the same number, the pair of the second seat wins.
 struct Stones(Fault);
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

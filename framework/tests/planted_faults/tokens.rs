@@ -84,8 +84,8 @@ pub(crate) enum Fault {
     GoalTellsTheRivalsCard,
 }
 
-/// Each of two seats has one of four cards. The seats take three tokens in turn; then the higher card wins. A
-/// ruleset that is `LAX` accepts any JSON as an action.
+/// Each of two seats has one of four cards. The seats take turns taking a token until all three are gone; then the
+/// higher card wins. A ruleset that is `LAX` accepts any JSON as an action.
 pub(crate) struct Tokens<const LAX: bool>(pub(crate) Fault);
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
