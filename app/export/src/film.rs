@@ -61,7 +61,7 @@ pub enum FilmError {
         /// The last requested ply.
         to: usize,
     },
-    /// The film would have too many frames. Contains the required number.
+    /// The film would have too many frames. Contains the number of frames it would have.
     #[error("a film can have at most {MOST_PICTURES} pictures, but this one would have {0}; choose fewer plies")]
     Long(usize),
     /// The caller cancelled the film.

@@ -1,4 +1,4 @@
-//! Text about games and tables in lists.
+//! Texts for list entries about games and tables.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Saved games as rows of a list, and texts about saved games.
+//! Saved games as list rows, and their texts.
 
 use std::path::Path;
 use std::time::SystemTime;

@@ -1,4 +1,4 @@
-//! Text about the end of a game.
+//! Texts about the end of a game.
 
 use rondel::Seat;
 

@@ -24,7 +24,8 @@ const WIDE: (f32, f32) = (130.0, 340.0);
 const ROOM: f32 = 70.0;
 
 impl GameView {
-    /// Returns whether the table is hosted here and all people play remotely, for example on phones in the same room.
+    /// Returns whether the table is hosted here and all human players use other devices, for example phones in the same
+    /// room.
     pub(super) fn is_for_all(&self) -> bool {
         self.held.here().is_some() && self.has_people_elsewhere() && self.persons().is_empty()
     }

@@ -17,7 +17,7 @@ pub struct Uses(BTreeMap<Text, Use>);
 /// The usage counts of one action or object.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Use {
-    /// Total number of uses, and the first game in which one occurred.
+    /// The total number of uses and the first game with a use.
     pub times: Bin,
     /// Sum of the results of the seats that used the action or object, once per game, divided by the number of
     /// such seats.

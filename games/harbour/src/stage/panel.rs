@@ -84,7 +84,8 @@ fn purchase_panel(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchas
     zones.push(market_afterwards(rules, state, purchase, right));
 }
 
-/// Returns how the money of a purchase adds up, such as "$5 + $1 = $6", or `None` if it comes from one slot alone.
+/// Returns the sum that raises the money for a purchase, such as "$5 + $1 = $6", or `None` if all of it comes from a
+/// single slot.
 pub(super) fn sum(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> Option<Text> {
     let content = rules.content();
     let raised = buying::dollars(content, state, seat, purchase);

@@ -90,7 +90,7 @@ impl Table<'_> {
         self.sway(seat, slot);
     }
 
-    /// Pays one product to Le Havre for a complete second advance, on any lawsuit (RC-7.9).
+    /// Pays one product for a second, complete advance on any lawsuit, as the Le Havre alliance allows (RC-7.9).
     pub(crate) fn repeat_lawsuit(&mut self, seat: Seat, goods: Goods) {
         self.pay(seat, &goods);
         self.open(seat, Task::Advance { repeat: true });

@@ -138,8 +138,8 @@ pub(crate) fn each_donation(state: &State, seat: Seat, what: Pick, price: u8, mu
     }
 }
 
-/// Calls `see` with each payment to Le Havre that leaves enough for the costs of some lawsuit, exchanging
-/// letters if necessary (RC-7.9).
+/// Calls `see` with each payment for a second advance with Le Havre that leaves enough for the costs of some lawsuit,
+/// exchanging letters if necessary (RC-7.9).
 pub(crate) fn le_havre_payments(content: &Content, state: &State, seat: Seat, mut see: impl FnMut(Goods)) {
     for (product, _) in state.cities[seat].stock.iter() {
         let mut after = *state;

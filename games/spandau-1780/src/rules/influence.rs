@@ -27,7 +27,7 @@ pub(crate) const fn cost(column: u8) -> u32 {
     column as u32 + 1
 }
 
-/// Returns the number of cards in the hand and face down (SP-8.6).
+/// Returns the number of cards a player has in hand or face down (SP-8.6).
 pub(crate) fn cards_to_spend(player: &Player) -> u32 {
     count_of(&player.hand) + count_of(&player.drawn)
 }

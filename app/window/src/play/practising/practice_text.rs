@@ -1,4 +1,4 @@
-//! Text about a practised position and its answer.
+//! Texts about a practised position and its answer.
 
 use rondel::Text;
 use rondel_library::day;
