@@ -343,7 +343,7 @@ keys-window = Everywhere
 keys-rules = game rules; outside a game, this list
 keys-aid = show the player aid beside the table
 keys-sheet = this list
-keys-paste = open a game from a copied code, on the home screen
+keys-paste = on the home screen: open a game from a copied code
 keys-screen = full screen on or off
 keys-focus = next control; with Shift, previous
 keys-press = activate the focused control
@@ -997,7 +997,7 @@ statistics-rating = { $count ->
    *[other] { $rating } ({ $low } to { $high }), { $count } games
 }
 keys-library = Game library
-keys-library-open = open the game library, on the home screen
+keys-library-open = on the home screen: open the game library
 keys-library-walk = move through the list, even while searching
 keys-library-choose = select several
 keys-library-all = select all

@@ -2,7 +2,7 @@
 lesson-first = First steps
 lesson-first-about = The goal of the game, how a turn works, how you get goods, how you pay for a building with them, and when the game ends.
 lesson-first-learnt-1 = A good you ship pays the price of its slot once, if you have at least its minimum.
-lesson-first-learnt-2 = You may enter any building without a worker; an opponent’s costs a fee of one good.
+lesson-first-learnt-2 = You may enter any building without a worker; an opponent’s building costs a fee of one good.
 lesson-first-learnt-3 = When someone buys a fourth building, everyone else takes one more turn.
 lesson-first-goal = You are Red, and you buy buildings. Each card shows its points at the upper left and its price at the upper right. Whoever has the most points at the end wins.
 lesson-first-fourth = When someone buys a fourth building, everyone else takes one more turn, and then the game is over. The building on your board is yours from the start; it is worth no points and is not one of the four.
