@@ -110,7 +110,7 @@ fn apply(bencher: Bencher<'_, '_>, id: &str) {
     chore(bencher, id, BenchOp::Apply);
 }
 
-/// Measures listing the choices as a user sees them.
+/// Measures the time to list the choices as a user sees them.
 #[divan::bench(args = games())]
 fn choices(bencher: Bencher<'_, '_>, id: &str) {
     let session = middle(id);

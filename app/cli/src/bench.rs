@@ -71,7 +71,7 @@ impl Answers {
 /// Default duration of a measurement, and the number of rounds whose median is reported.
 const USUAL: Duration = Duration::from_secs(1);
 const ROUNDS: u32 = 5;
-/// The time limit to test, and the number of decisions.
+/// The time limit to test, and the number of decisions that are timed.
 const BUDGET: Duration = Duration::from_millis(200);
 const BUDGET_TRIES: usize = 10;
 

@@ -82,7 +82,7 @@ struct Speaker {
     ended: std::sync::Mutex<Receiver<()>>,
 }
 
-/// Maximum number of pending orders. Any further orders are dropped.
+/// Maximum number of pending sound requests. Any further requests are dropped.
 const WAITING: usize = 8;
 
 impl Sounds {

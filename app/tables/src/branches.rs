@@ -170,7 +170,7 @@ impl LocalTable {
         Ok(branch)
     }
 
-    /// Returns the wanted seed, or another one if it is the game's own or none is wanted.
+    /// Returns the requested seed. If none is requested, or if it is the game's own, returns a different seed.
     pub(super) fn other_seed(&self, wanted: Option<u64>) -> u64 {
         let own = self.session().header().seed;
         wanted.filter(|seed| *seed != own).unwrap_or(!own)

@@ -20,7 +20,7 @@ pub(super) const SEND_TIMEOUT: Duration = Duration::from_secs(8);
 pub(super) const SEND_BUFFER: usize = 16 * 1_024;
 /// Number of bytes that a connection may send in a burst, in addition to [`READ_RATE`].
 const READ_BURST: f64 = 64.0 * 1_024.0;
-/// Sustained number of bytes per second that a connection may send. A page needs at most a few hundred.
+/// Sustained number of bytes per second that a connection may send. A page needs at most a few hundred bytes.
 const READ_RATE: f64 = 16.0 * 1_024.0;
 
 /// Counts the open connections, in total and per address.

@@ -27,7 +27,7 @@ use super::{Common, WebError, WebOptions};
 
 /// Timeout for a TLS handshake or the headers of a request.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Number of subsequent ports to try before any free port.
+/// Number of subsequent ports to try before using any free port.
 const NEXT_PORTS: u16 = 8;
 /// Maximum size of the request headers, in bytes.
 const HEADERS: usize = 16 * 1_024;

@@ -71,8 +71,8 @@ const COUNT: &str = "count";
 /// A named argument of a message.
 type Named = (Cow<'static, str>, Arg);
 
-/// Returns an argument of both amounts together, and whether it contains a sum; `None` if the arguments differ in
-/// anything else.
+/// Combines two arguments by adding their amounts. Returns the result and whether an amount was added, or `None` if the
+/// arguments differ in anything else.
 fn sum((name, one): &Named, (other_name, other): &Named) -> Option<(Named, bool)> {
     if name != other_name {
         return None;

@@ -157,8 +157,8 @@ fn the_search_keeps_what_a_position_of_connect_four_is_worth() {
         }
     }
     // One failure is known: a position with twelve discs and three columns that win late. Playouts that parry
-    // threats prefer another column, even with 500,000 iterations. Without parrying, the search is right in all
-    // twenty.
+    // threats prefer another column, even with 500,000 iterations. If playouts parry nothing, the search is right in
+    // all twenty positions.
     assert!(lost.len() <= 1, "{} of {POSITIONS}: {lost:#?}", lost.len());
 }
 

@@ -257,7 +257,7 @@ impl Tricks {
         }
     }
 
-    /// Depending on hidden information, makes a random draw that has no effect.
+    /// Makes a random draw that has no effect, but only for some values of the hidden information.
     fn asks_luck(&self, table: &Table, rank: u8, dealer: &mut Dealer) {
         let by_rank = self.is(Leak::AsksLuckByTheChosenCard) && rank >= DECK / 2;
         let by_middle = self.is(Leak::AsksLuckByTheMiddle) && table.middle >= DECK / 2;

@@ -419,7 +419,7 @@ mod tests {
 
     use super::*;
 
-    /// Plays games, each between the players of the teams, and returns the results of a searching and a random bot.
+    /// Plays games with these teams between a searching and a random bot, and returns the results of both.
     fn climb(plugin: &rondel::Plugin, seats: u8, by_team: &[&[usize]]) -> (Vec<Rung>, String) {
         let game = (plugin.setup)().open().expect("it opens");
         let at_table = Seats::new(seats).expect("a table");

@@ -243,7 +243,7 @@ fn makes_room(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece
     is_card(piece) && (in_row || is_laid_anew)
 }
 
-/// Returns whether a piece is on a card that moved or changed its size, and lies at the same place of the card.
+/// Returns whether a piece is on a card that moved or changed its size, and is still at the same place on the card.
 fn is_carried(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece, piece: &ResolvedPiece) -> bool {
     /// Maximum change of the place, as a share of the size of the card. Its contents are not scaled evenly.
     const NEAR: f32 = 0.15;

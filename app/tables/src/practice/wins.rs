@@ -11,7 +11,7 @@ use rondel_system::clock::CLOCK;
 
 use super::{Exercise, ExerciseKind, Position};
 
-/// Number of decisions examined before the end of a game.
+/// Number of decisions examined, counted back from the end of a game.
 const LAST: usize = 40;
 
 /// A series of bot games to be searched, with the smallest number of players that includes an opponent.

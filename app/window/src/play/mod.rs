@@ -336,7 +336,7 @@ impl Play {
         Some(play)
     }
 
-    /// Leaves a table with remote players. Returns the state that is needed to return to it.
+    /// Leaves a table with remote players. Returns the state needed to rejoin the table.
     pub fn leave_table(self) -> Option<(TableKey, GameHandle, OnlinePanel)> {
         let online = OnlinePanel { bots_halt: self.bots.paused, ..self.online };
         Some((online.key?, self.game.held, online))

@@ -15,7 +15,7 @@ pub(super) struct Places {
 #[derive(Clone, Default)]
 struct Order(HashMap<String, HashSet<String>>);
 
-/// Number of labels from which on the order of a kind is learnt anew. Such lists are never the same.
+/// Number of labels at which the order of a kind is learnt anew, because such varied lists never repeat.
 const MOST: usize = 500;
 /// Number of choices above which the order of the game is kept.
 const LONG: usize = 100;

@@ -247,7 +247,7 @@ impl Play {
     fn log_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         ui.horizontal_wrapped(|ui| {
             widgets::heading(ui, cx.words.word("log-title"), 19.0);
-            // The other player's last turn above the choices does the same.
+            // If the other player's last turn is shown above the choices, clicking it has the same effect.
             let is_pinned = self.last_turn().is_some();
             if !is_pinned && self.game.deciding_here().is_some() && self.game.missed().is_some() {
                 let recap = Button::new(RichText::new(cx.words.word("recap")).size(13.0));

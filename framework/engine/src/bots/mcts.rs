@@ -333,8 +333,8 @@ fn gathered<R: Ruleset>(searches: &[Search<'_, R>], actions: usize) -> Vec<MoveS
     considered
 }
 
-/// Grows each tree by its share, on as many threads as allowed. If `hurries` is set, all trees stop when the
-/// first one has proven the result of the game.
+/// Grows each tree by its share of the iterations, on as many threads as allowed. If `hurries` is set, all trees stop
+/// when the first one has proven the result of the game.
 fn grow<R: Ruleset>(
     searches: &mut [Search<'_, R>],
     share: impl Fn(usize) -> u32 + Sync,

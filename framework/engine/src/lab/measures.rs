@@ -36,7 +36,7 @@ pub struct Measures {
     pub endings: BTreeMap<String, Bin>,
     /// Number of legal actions at each ply, over all plies.
     pub options: Histogram,
-    /// Total number of legal actions over all plies of a game, divided by the number of plies.
+    /// Mean number of legal actions per ply of a game.
     pub options_per_ply: Ratio,
     /// Number of forced plies in a game, divided by the number of plies.
     pub forced: Ratio,

@@ -38,7 +38,7 @@ const SLIMMEST: (f32, f32) = (0.62, 0.85);
 const WIDEST: f32 = 2.0;
 /// The same for the cards of an incomplete last row.
 const WIDEST_LAST: f32 = 2.6;
-/// Share of the height of a small board without buildings for the starting building, which then lies.
+/// Share of the height of a small board without buildings for the starting building, which is then in landscape format.
 const LIES: f32 = 0.52;
 
 /// The positions on a player's board.
@@ -110,7 +110,7 @@ impl Board {
         let rest = Rect { x, w: inner.x + inner.w - x, h: upper, ..inner };
         let below = Rect::new(inner.x, inner.y + upper + 6.0, inner.w, (strip - 6.0).max(0.0));
         let (warehouse, tools, note) = if small {
-            // Without buildings, the starting building lies, and everything else is below it.
+            // Without buildings, the starting building is in landscape format, and everything else is below it.
             let rest =
                 if has_none { Rect { y: start.y + start.h + 6.0, h: upper - start.h - 6.0, ..inner } } else { rest };
             let warehouse = Rect { h: rest.h - TOOLS.0 - 6.0, ..rest };

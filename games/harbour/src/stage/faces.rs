@@ -134,8 +134,8 @@ pub(super) const fn board_element(board: u8) -> ElementId {
 const WORKER: f32 = 44.0;
 const TOUCHES: f32 = 5.0;
 
-/// Returns the place of a building and the workers on it. They stand at its lower edge or, if it lies, at its right
-/// edge, and the card makes room for them, so that they cover nothing.
+/// Returns the place of a building and the workers on it. They stand at its lower edge or, in landscape format, at its
+/// right edge, and the card makes room for them, so that they cover nothing.
 pub(super) fn with_workers(state: &State, building: Building, place: Rect) -> (Rect, Vec<Piece>) {
     let there: Vec<Seat> = state.workers_on(building).collect();
     let (card, places) = beside_card(place, there.len());

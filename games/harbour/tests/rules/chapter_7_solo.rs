@@ -8,9 +8,9 @@ use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::{TRAINER, Task};
 use rondel_harbour::{Action, HarbourSetup, Level};
 
-/// A solo game for Red. The training opponent has nothing, gains no goods of choice, buys after `countdown`
-/// turns and then every five. The display contains, from the left, the bait shop, the cattle ferry, the lumber
-/// yard, the quarry and the lighthouse, for $5, $6, $6, $7 and $7.
+/// A solo game for Red. The training opponent has nothing, gains no goods of its choice, and buys after `countdown`
+/// turns and then after every five. The display contains, from the left, the Bait Shop, the Cattle Ferry, the Lumber
+/// Yard, the Quarry and the Lighthouse, for $5, $6, $6, $7 and $7.
 fn alone(countdown: u8) -> Table {
     gaining(0, countdown)
 }

@@ -1,4 +1,4 @@
-//! Tests for RC-5: advancing lawsuits and court rulings.
+//! Tests for RC-5: lawsuits and court rulings.
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel_rival_cities::Action;

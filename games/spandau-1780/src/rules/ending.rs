@@ -1,4 +1,4 @@
-//! Chapter 10: the end.
+//! Chapter 10: the end of the game.
 
 use rondel::components::Kind;
 use rondel::line::{great, usual};

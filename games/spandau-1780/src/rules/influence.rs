@@ -130,7 +130,7 @@ pub(crate) fn each_displaceable(
     }
 }
 
-/// Calls `see` with the stones of others that a player can displace and pay for (SP-8.10).
+/// Calls `see` with the stones of other players that a player can displace and pay for (SP-8.10).
 pub(crate) fn each_displacement(content: &Content, state: &State, seat: Seat, mut see: impl FnMut(Field)) {
     let player = &state.players[seat];
     if player.coins == 0 {

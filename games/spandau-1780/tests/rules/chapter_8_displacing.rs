@@ -1,4 +1,4 @@
-//! Tests for SP-8: displacing stones of others.
+//! Tests for SP-8: displacing other players' stones.
 
 use crate::table::{BLUE, GREEN, RED, STOP, Table, at};
 use rondel_spandau_1780::Action;
