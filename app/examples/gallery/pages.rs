@@ -78,7 +78,7 @@ pub(crate) const PAGES: [Page; 9] = [
         name: "motion",
         title: "A moment",
         about: "Pieces that change move, appear and disappear. A flow flies from its source to its target, and whoever pays or gains\n\
-                sees the amount. New things, and those an announcement is about, are ringed in the colour of the seat that decided. The\n\
+                sees the amount. New pieces, and those an announcement names, are ringed in the colour of the seat that decided. The\n\
                 picture shows a moment at its beginning, after a quarter, after half of its time, and at its end. An author defines the\n\
                 table before and after it, the flows and the announcements; `Weight::Great` is shown for longer.",
         shows: Shows::Moment(motion),

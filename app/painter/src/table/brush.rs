@@ -134,7 +134,7 @@ pub struct PaintedTable<'a> {
     pub marks: &'a Marks,
 }
 
-/// Everything except the scene that is required for painting.
+/// Everything required for painting, except the scene.
 pub struct Brush<'a> {
     /// The painter to draw with.
     pub painter: &'a Painter,
