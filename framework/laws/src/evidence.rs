@@ -34,7 +34,8 @@ pub(super) struct Evidence {
     /// Places where the other seat saw a difference between two positions that looked and sounded the same to the
     /// observer.
     doubtful: BTreeSet<(Seat, Seat, HiddenPlace)>,
-    /// Tallies by comparison number, kind of place, and face.
+    /// Tallies by the index of the comparison within its game, the kind of hidden place or pair of places, and the
+    /// face or rank.
     tallies: BTreeMap<(u8, String, String), BiasTally>,
 }
 
@@ -177,8 +178,8 @@ impl Evidence {
     }
 
     /// Records the differences between the true contents of the hidden places and their contents in a sample.
-    /// Called for one pair of positions from each game. Ranks of single pieces are also counted for each of the
-    /// `visible` names, because a bias may depend on public information.
+    /// Called for one pair of positions from each game; `look` is the index of the comparison within the game. Ranks of
+    /// single pieces are also counted for each of the `visible` names, because a bias may depend on public information.
     pub(super) fn note_pair(
         &mut self,
         look: u8,

@@ -30,8 +30,8 @@ impl Teams {
         Self(first)
     }
 
-    /// Creates the teams in which two seats are partners if they have the same number in `numbers`, which has one
-    /// entry for each seat, in seat order. Seats without an entry play for themselves.
+    /// Creates the teams in which two seats are partners if they have the same number in `numbers`, which lists the
+    /// seats' team numbers in seat order. Seats beyond the end of the list play for themselves.
     ///
     /// ```
     /// # use rondel_rules::{Seat, Seats, Teams};
