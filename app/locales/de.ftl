@@ -65,6 +65,7 @@ bot-seconds = Computer: denkt { $count ->
 }
 new-title = Neue Partie: { $game }
 new-seats = Wer spielt
+new-occupant = Spieler für { $seat }
 new-who = Wer spielt { $seat }
 new-name = Name von { $seat }
 new-computer = Computer

@@ -65,6 +65,7 @@ bot-seconds = Computer: thinks for { $count ->
 }
 new-title = New game: { $game }
 new-seats = Players
+new-occupant = Player for { $seat }
 new-who = Who plays { $seat }
 new-name = Name of { $seat }
 new-computer = Computer

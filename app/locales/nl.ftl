@@ -65,6 +65,7 @@ bot-seconds = Computer: denkt { $count ->
 }
 new-title = Nieuwe partij: { $game }
 new-seats = Wie speelt er
+new-occupant = Speler voor { $seat }
 new-who = Wie speelt { $seat }
 new-name = Naam van { $seat }
 new-computer = Computer

@@ -44,7 +44,7 @@ pub(super) fn occupant_ui(
 ) -> Changed {
     let before = place.who.clone();
     let mut changed = Changed::default();
-    let heading = cx.words.with("new-who", "seat", place.seat_name.clone());
+    let heading = cx.words.with("new-occupant", "seat", place.seat_name.clone());
     ui.label(RichText::new(heading).font(theme::strong(14.0)).color(theme::palette(ui.ctx()).faint));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
