@@ -158,8 +158,9 @@ impl<'a> TextCheck<'a> {
             holds(Law::Words, self.elements.contains(&indirect.element), || {
                 format!("an indirect choice is on {}, which is not on the table", indirect.element)
             })?;
-            holds(Law::Words, choices.get(indirect.aside).is_some_and(|choice| choice.group == Group::Aside), || {
-                format!("an indirect choice begins with choice {}, which is not an aside", indirect.aside)
+            let first = choices.get(indirect.first);
+            holds(Law::Words, first.is_some_and(|choice| matches!(choice.group, Group::Aside | Group::Main)), || {
+                format!("an indirect choice begins with choice {}, which is not an action", indirect.first)
             })?;
         }
         self.labels_differ(&choices)

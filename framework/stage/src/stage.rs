@@ -148,7 +148,7 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// Returns the pieces that cannot be chosen, but could be after one of the asides. By default, there are none.
+    /// Returns the pieces that cannot be chosen, but could be after another choice. By default, there are none.
     fn indirect_choices(&self, _state: &Self::State) -> Vec<IndirectChoice> {
         Vec::new()
     }

@@ -217,12 +217,12 @@ impl Play {
         }
     }
 
-    /// Makes the aside after which an element can be chosen. Returns `false` if there is none.
+    /// Makes the choice after which an element can be chosen. Returns `false` if there is none.
     fn begin_indirect(&mut self, id: ElementId, cx: &AppContext) -> bool {
         let indirect = self.game.reading.indirect_choices.iter().find(|indirect| indirect.element == id);
-        let Some(aside) = indirect.map(|indirect| indirect.aside) else { return false };
+        let Some(first) = indirect.map(|indirect| indirect.first) else { return false };
         let plies = self.game.held.plies();
-        self.choose(aside, cx);
+        self.choose(first, cx);
         if self.game.held.plies() == plies + 1 {
             self.choices.then = Some((id, plies + 1));
         }

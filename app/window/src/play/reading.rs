@@ -30,7 +30,7 @@ impl Reading {
         self.choices.iter().map(|choice| Clickable::of(&choice.targets, choice.group, choice.idle)).collect()
     }
 
-    /// Returns the cost of an element that can be chosen after one of the asides.
+    /// Returns the cost of an element that can be chosen after another choice.
     pub(super) fn indirect_cost(&self, element: ElementId) -> Option<&str> {
         let indirect = self.indirect_choices.iter().find(|indirect| indirect.element == element)?;
         Some(&indirect.cost)
@@ -55,11 +55,11 @@ pub(super) struct ShownDisabledChoice {
     pub(super) rule: &'static str,
 }
 
-/// An element that can be chosen after one of the asides.
+/// An element that can be chosen after another choice.
 pub(super) struct ShownIndirectChoice {
     pub(super) element: ElementId,
-    /// Index of the aside in the list of choices.
-    pub(super) aside: usize,
+    /// Index of the choice to make first.
+    pub(super) first: usize,
     pub(super) cost: String,
 }
 

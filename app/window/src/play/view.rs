@@ -128,7 +128,7 @@ impl GameView {
         reading.choices = view.choices.into_iter().map(|choice| ShownChoice::new(choice, catalog)).collect();
         let shown = |indirect: IndirectChoice| ShownIndirectChoice {
             element: indirect.element,
-            aside: indirect.aside,
+            first: indirect.first,
             cost: catalog.say(&indirect.cost),
         };
         reading.indirect_choices = view.indirect_choices.into_iter().map(shown).collect();

@@ -101,15 +101,16 @@ pub struct BlockedClick {
     pub rule: Name,
 }
 
-/// A piece that can be chosen once one of the asides has been made, such as a ship whose price can be paid after an
-/// exchange. A click on the piece makes the aside and then chooses the piece.
+/// A piece that can be chosen once another choice has been made, such as a ship whose price can be paid after an
+/// exchange, or which the action of a card lets the player buy. A click on the piece makes the first choice and then
+/// chooses the piece.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct IndirectChoice {
     /// The piece on the table.
     pub element: ElementId,
-    /// The index of the aside among the legal actions.
-    pub aside: usize,
-    /// What both cost together: "3 leather, 1 of it for a letter and 1 beer".
+    /// The index of the first choice among the legal actions: an aside or a main choice. It must reveal nothing.
+    pub first: usize,
+    /// What both choices do or cost together: "3 leather, 1 of it for a letter and 1 beer".
     pub cost: Text,
 }
 

@@ -1,15 +1,17 @@
 //! Prompts for the deciding city, and explanations of blocked clicks and choices.
 
-use rondel::Text;
 use rondel::components::Kind;
 use rondel::scene::{BlockedClick, DisabledChoice, IndirectChoice};
+use rondel::{Dealer, Group, Ruleset as _, Seat, Text};
 
+use super::choices;
+use crate::RivalCities;
 use crate::action::Action;
-use crate::content::{Content, Goods, Product, SPACES};
+use crate::content::{Content, Effect, Goods, Product, SPACES};
 use crate::rules::lawsuits::can_pay_costs;
 use crate::rules::ships::{can_buy, ship_cost};
 use crate::rules::turn::{is_option_c_free, may_choose_a, may_choose_c, may_choose_d, movement_cost};
-use crate::state::{Item, State, Task};
+use crate::state::{CardRef, Item, State, Task};
 use crate::words;
 
 /// Returns the prompt for the deciding city.
@@ -79,27 +81,15 @@ pub(super) fn blocked_clicks(content: &Content, state: &State) -> Vec<BlockedCli
                 Some(BlockedClick { element, reason, rule: "RC-2.5" })
             })
             .collect(),
-        Task::BuyShip => state
-            .ships
-            .iter()
-            .filter(|(_, ship)| !can_buy(content, state, seat, *ship))
-            .map(|(_, ship)| BlockedClick {
-                element: words::ship(ship),
-                reason: Text::new("not-paid").with("cost", words::goods(&ship_cost(content, state, seat, ship))),
-                rule: "RC-5.18",
-            })
-            .collect(),
-        Task::Advance { .. } => state
-            .lawsuits
-            .iter()
-            .filter(|(_, lawsuit)| !can_pay_costs(content, city, lawsuit.card))
-            .map(|(_, lawsuit)| BlockedClick {
-                element: words::lawsuit(lawsuit.card),
-                reason: Text::new("not-paid")
-                    .with("cost", words::legal_costs(&content.lawsuits[usize::from(lawsuit.card)].costs)),
-                rule: "RC-5.21",
-            })
-            .collect(),
+        Task::BuyShip => ships_beyond_means(content, state, seat).collect(),
+        Task::Advance { .. } => lawsuits_beyond_means(content, state, seat).collect(),
+        Task::Card { card, .. } => {
+            let actions = &content.card(card).actions;
+            let ships = ships_beyond_means(content, state, seat).filter(|_| actions.contains(&Effect::Ship));
+            ships
+                .chain(lawsuits_beyond_means(content, state, seat).filter(|_| actions.contains(&Effect::Lawsuit)))
+                .collect()
+        }
         Task::FormAlliance if city.letters == 0 => state.cities[seat.rival()]
             .alliances
             .iter()
@@ -113,9 +103,74 @@ pub(super) fn blocked_clicks(content: &Content, state: &State) -> Vec<BlockedCli
     }
 }
 
+/// Returns the ships for sale that a city cannot pay for (RC-5.18).
+fn ships_beyond_means(content: &Content, state: &State, seat: Seat) -> impl Iterator<Item = BlockedClick> {
+    let ships = state.ships.iter().map(|(_, ship)| ship).filter(move |ship| !can_buy(content, state, seat, *ship));
+    ships.map(move |ship| BlockedClick {
+        element: words::ship(ship),
+        reason: Text::new("not-paid").with("cost", words::goods(&ship_cost(content, state, seat, ship))),
+        rule: "RC-5.18",
+    })
+}
+
+/// Returns the lawsuits whose legal costs a city cannot pay (RC-5.21).
+fn lawsuits_beyond_means(content: &Content, state: &State, seat: Seat) -> impl Iterator<Item = BlockedClick> {
+    let lawsuits =
+        state.lawsuits.iter().filter(move |(_, lawsuit)| !can_pay_costs(content, &state.cities[seat], lawsuit.card));
+    lawsuits.map(move |(_, lawsuit)| BlockedClick {
+        element: words::lawsuit(lawsuit.card),
+        reason: Text::new("not-paid")
+            .with("cost", words::legal_costs(&content.lawsuits[usize::from(lawsuit.card)].costs)),
+        rule: "RC-5.21",
+    })
+}
+
+/// Returns the pieces that can be chosen after another choice.
+pub(super) fn indirect_choices(rules: &RivalCities, state: &State) -> Vec<IndirectChoice> {
+    let mut actions = Vec::new();
+    rules.legal_actions(state, &mut actions);
+    match state.agenda.top().map(|item| item.task) {
+        Some(Task::BuyShip) => ships_for_a_letter(rules.content(), state, &actions),
+        Some(Task::Card { card, .. }) => pieces_of_actions(rules, state, card, &actions),
+        _ => Vec::new(),
+    }
+}
+
+/// Returns the ships, lawsuits and alliances that can be chosen at once for an action of a card (RC-4.2). The action is
+/// the only one that leads to them.
+fn pieces_of_actions(rules: &RivalCities, state: &State, card: CardRef, actions: &[Action]) -> Vec<IndirectChoice> {
+    let content = rules.content();
+    let mut found: Vec<IndirectChoice> = Vec::new();
+    for (first, action) in actions.iter().enumerate() {
+        let Action::Perform(part) = action else { continue };
+        let effect = content.card(card).actions[usize::from(*part)];
+        if !matches!(effect, Effect::Ship | Effect::Lawsuit | Effect::Alliance) {
+            continue;
+        }
+        let mut after = *state;
+        // These actions reveal nothing and depend on no luck before a piece is chosen.
+        rules.apply(&mut after, *action, &mut Dealer::seeded(0));
+        let asks = after.agenda.top().map(|item| item.task);
+        if !matches!(asks, Some(Task::BuyShip | Task::Advance { .. } | Task::FormAlliance)) {
+            continue;
+        }
+        let mut next = Vec::new();
+        rules.legal_actions(&after, &mut next);
+        let pieces = next.into_iter().map(|action| choices::choice(content, &after, action));
+        for piece in pieces.filter(|choice| choice.group == Group::Main && choice.targets.len() == 1) {
+            let element = piece.targets[0];
+            if found.iter().all(|other| other.element != element) {
+                let cost = Text::new("indirect-action").with("what", piece.label);
+                found.push(IndirectChoice { element, first, cost });
+            }
+        }
+    }
+    found
+}
+
 /// Returns the ships that lack one product, which an exchange for a letter provides (RC-5.8). The product given is the
 /// one of which the city has most.
-pub(super) fn indirect_choices(content: &Content, state: &State, actions: &[Action]) -> Vec<IndirectChoice> {
+fn ships_for_a_letter(content: &Content, state: &State, actions: &[Action]) -> Vec<IndirectChoice> {
     let Some(Item { seat, task: Task::BuyShip }) = state.agenda.top().copied() else { return Vec::new() };
     let city = &state.cities[seat];
     let indirect = |ship| {
@@ -129,11 +184,11 @@ pub(super) fn indirect_choices(content: &Content, state: &State, actions: &[Acti
             Action::Exchange(give, take) if *take == product => Some((index, *give)),
             _ => None,
         });
-        let (aside, give) = exchanges.max_by_key(|(_, give)| city.stock.count(*give))?;
+        let (first, give) = exchanges.max_by_key(|(_, give)| city.stock.count(*give))?;
         let cost = Text::new("indirect-ship")
             .with("cost", words::goods(&price))
             .with("give", words::goods(&Goods::of(give, 1)));
-        Some(IndirectChoice { element: words::ship(ship), aside, cost })
+        Some(IndirectChoice { element: words::ship(ship), first, cost })
     };
     state.ships.iter().map(|(_, ship)| ship).filter_map(indirect).collect()
 }

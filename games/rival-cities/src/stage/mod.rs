@@ -56,9 +56,7 @@ impl Stage for RivalCities {
     }
 
     fn indirect_choices(&self, state: &State) -> Vec<IndirectChoice> {
-        let mut actions = Vec::new();
-        rondel::Ruleset::legal_actions(self, state, &mut actions);
-        asking::indirect_choices(&self.content, state, &actions)
+        asking::indirect_choices(self, state)
     }
 
     fn blocked_clicks(&self, state: &State) -> Vec<BlockedClick> {

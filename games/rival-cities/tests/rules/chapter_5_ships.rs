@@ -38,9 +38,32 @@ fn rc_5_8_a_ship_that_lacks_one_product_is_offered_for_a_letter() {
     let offered = table.rules.indirect_choices(&table.state);
     let elements: Vec<u32> = offered.iter().map(|indirect| indirect.element.number).collect();
     assert_eq!(elements.len(), 3, "four cloth are too far away: {offered:?}");
-    let leather = table.legal()[offered[0].aside];
+    let leather = table.legal()[offered[0].first];
     assert!(matches!(leather, Action::Exchange(_, Product::Leather)), "{leather:?}");
     table.play(leather).play(Action::Buy(ShipId(19)));
+    assert!(table.city(HAMBURG).ships.has(ShipId(19)));
+}
+
+#[test]
+fn rc_4_2_a_ship_can_be_clicked_before_the_action_of_the_card() {
+    let mut table = harbour();
+    table.give(HAMBURG, Product::Leather, 4).basic(7);
+    let kind = |kind: &str| {
+        table
+            .rules
+            .indirect_choices(&table.state)
+            .into_iter()
+            .filter(move |it| it.element.kind == kind)
+            .collect::<Vec<_>>()
+    };
+    let ships = kind("ship");
+    assert_eq!(ships.len(), 1, "four leather buy one ship: {ships:?}");
+    assert!(!kind("lawsuit").is_empty(), "the other half of the card");
+    let first = table.legal()[ships[0].first];
+    assert_eq!(first, Action::Perform(0));
+    let dear = table.rules.blocked_clicks(&table.state).into_iter().filter(|it| it.element.kind == "ship");
+    assert_eq!(dear.count(), 3, "the other ships cost too much");
+    table.play(first).play(Action::Buy(ShipId(19)));
     assert!(table.city(HAMBURG).ships.has(ShipId(19)));
 }
 
