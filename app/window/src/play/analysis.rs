@@ -313,6 +313,17 @@ impl AnalysisPanel {
         (None, None)
     }
 
+    /// Returns the indices of the choices that are advised for the decision after `plies` plies.
+    pub(super) fn advised(&self, plies: usize) -> Vec<usize> {
+        let Some(insight) = self.shown.as_ref().filter(|insight| insight.task.ply == plies) else { return Vec::new() };
+        match &insight.stage {
+            AnalysisStage::Found(found) if insight.purpose == Purpose::Hint || self.tells_advice() => {
+                found.weighed.best().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// Asks whether the user wants to see a bot's hidden information.
     pub(super) fn ask_to_see_ui(&mut self, game: &mut GameView, cx: &AppContext) {
         let Some(ply) = self.asks_to_see else { return };

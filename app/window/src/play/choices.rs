@@ -10,6 +10,7 @@ use egui::{
 use rondel::scene::Group;
 use rondel::{ElementId, Plugin};
 use rondel_painter::icons::Icons;
+use rondel_painter::table::marks::pointer_at;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::choices::{GROUPS, group_title};
 use rondel_presenter::narrowing::Narrowing;
@@ -73,9 +74,11 @@ impl Default for ChoiceList {
     }
 }
 
-/// The user's interaction with the list in one frame.
+/// What is drawn, and the user's interaction with the list in one frame.
 #[derive(Default)]
 struct Picked {
+    /// Indices of the choices that are advised.
+    advised: Vec<usize>,
     /// Indices of the choices in the order of their shortcut keys, regardless of the layout.
     order: Vec<usize>,
     first: Option<Response>,
@@ -118,8 +121,7 @@ impl ChoiceList {
         &self,
         game: &GameView,
         ui: &mut Ui,
-        group: Group,
-        places: &[usize],
+        (group, places): (Group, &[usize]),
         cx: &mut AppContext,
         picked: &mut Picked,
     ) {
@@ -136,7 +138,8 @@ impl ChoiceList {
         for place in places {
             let choice = &game.reading.choices[*place];
             let key = picked.order.iter().position(|other| other == place).and_then(key_of);
-            let row = ChoiceRow { choice, key, at_cursor: self.cursor == Some(*place), words: &cx.words };
+            let advised = picked.advised.contains(place);
+            let row = ChoiceRow { choice, key, at_cursor: self.cursor == Some(*place), advised, words: &cx.words };
             let row = row.ui(ui, game.plugin, &mut cx.icons);
             picked.first.get_or_insert_with(|| row.clone());
             if row.gained_focus() || self.cursor == Some(*place) && self.cursor_moved {
@@ -196,7 +199,7 @@ impl ChoiceList {
             }
         }
         let too_early = timing.clicks_too_early(ui.ctx());
-        let mut picked = Picked { order: self.order(game), ..Picked::default() };
+        let mut picked = Picked { order: self.order(game), advised: marks.advised.clone(), ..Picked::default() };
         let mut turned = false;
         let mut asked = None;
         let folds = self.folds_asides(game);
@@ -221,7 +224,7 @@ impl ChoiceList {
                         turned = heading.clicked();
                         picked.first.get_or_insert(heading);
                     } else {
-                        self.titled_ui(game, ui, group, &places, cx, &mut picked);
+                        self.titled_ui(game, ui, (group, &places), cx, &mut picked);
                     }
                     if group == Group::Main && self.narrowing.is_empty() {
                         asked = unavailable_ui(game, ui, cx).or(asked.take());
@@ -231,7 +234,7 @@ impl ChoiceList {
         if pinned {
             let top = ui.cursor().top();
             let places: Vec<usize> = self.of_group(game, Group::Pass).collect();
-            self.titled_ui(game, ui, Group::Pass, &places, cx, &mut picked);
+            self.titled_ui(game, ui, (Group::Pass, &places), cx, &mut picked);
             self.pinned = ui.cursor().top() - top;
         }
         let Picked { first, taken, pointed, .. } = picked;
@@ -278,6 +281,8 @@ struct ChoiceRow<'a> {
     /// Shortcut key of the choice.
     key: Option<Key>,
     at_cursor: bool,
+    /// Whether the hint or the coach advises the choice.
+    advised: bool,
     words: &'a Words,
 }
 
@@ -343,7 +348,12 @@ impl ChoiceRow<'_> {
             palette.sheet
         };
         let edge = if lit { Stroke::new(1.6, palette.brand) } else { Stroke::new(1.0, palette.edge) };
+        let edge = if self.advised && !lit { Stroke::new(2.0, palette.point) } else { edge };
         ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
+        if self.advised {
+            // The mark that the advised piece has on the table.
+            pointer_at(ui.painter(), rect.right_top() + vec2(-14.0, 15.0), 8.0, palette.point);
+        }
         if let Some(key) = key {
             let chip = Rect::from_center_size(pos2(rect.left() + 8.0 + KEY / 2.0, rect.center().y), vec2(KEY, KEY));
             ui.painter().rect(chip, 5.0, palette.panel, Stroke::new(1.0, palette.edge), StrokeKind::Inside);

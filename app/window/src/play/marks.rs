@@ -11,4 +11,6 @@ pub(super) struct Marks {
     pub(super) pointed: Vec<ElementId>,
     /// Elements of the choice made in the viewed position, if the review has found a better choice.
     pub(super) played: Vec<ElementId>,
+    /// Indices of the choices that the hint or the coach advises.
+    pub(super) advised: Vec<usize>,
 }

@@ -96,6 +96,11 @@ impl MoveTable {
         Self { more: all - rows.len(), has_estimates, rows, equal, line }
     }
 
+    /// Returns the indices of the best choices.
+    pub(super) fn best(&self) -> impl Iterator<Item = usize> {
+        self.rows.iter().take(self.equal.max(1)).map(|row| row.place)
+    }
+
     /// Draws the choices. Returns the row under the pointer or with the keyboard focus, and the index of the
     /// clicked choice.
     pub(super) fn rows_ui(&self, ui: &mut Ui, words: &Words, taking: bool) -> (Option<&MoveRow>, Option<usize>) {

@@ -221,6 +221,7 @@ impl Play {
                 let room = (room - (ui.cursor().top() - top)).max(0.0);
                 self.upper_ui(ui, room, |play, ui| {
                     group(ui, cx.words.word("choices-title"));
+                    play.marks.advised = play.analysis.advised(play.game.held.plies());
                     let Play { game, marks, timing, focus, choices, .. } = play;
                     let scope = PanelScope { game, marks, timing, focus };
                     let chosen = choices.choices_ui(scope, ui, cx);
