@@ -18,7 +18,7 @@ pub(super) fn choice(rules: &Harbour, state: &State, action: Action) -> Choice {
         Action::Keep(board) => {
             let entry = &content.boards[usize::from(board)];
             main(Text::new("keep-board").with("board", entry.name()).with("ability", entry.text()))
-                .icon("pass")
+                .icon("ability")
                 .on([faces::board_element(board)])
         }
         Action::BuildFree(card) => main(on_building("build-free", rules, state, Building::card(card)))
