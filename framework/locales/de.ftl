@@ -33,4 +33,5 @@ component-ring = Ring aus Feldern
 component-map = Landkarte mit Regionen
 
 # An action that the rules of a game do not announce
+list-last = { $rest } und { $last }
 chosen = Gewählt: „{ $choice }“

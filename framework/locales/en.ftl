@@ -33,4 +33,5 @@ component-ring = Ring of spaces
 component-map = Map with regions
 
 # An action that the rules of a game do not announce
+list-last = { $rest } and { $last }
 chosen = Chosen: “{ $choice }”

@@ -33,4 +33,5 @@ component-ring = Ring van velden
 component-map = Landkaart met gebieden
 
 # An action that the rules of a game do not announce
+list-last = { $rest } en { $last }
 chosen = Gekozen: “{ $choice }”

@@ -123,12 +123,26 @@ impl Catalog {
     pub fn say(&self, text: &Text) -> String {
         match text {
             Text::Verbatim(words) => plain(words).into_owned(),
-            Text::List(texts) => texts.iter().map(|text| self.say(text)).collect::<Vec<_>>().join(", "),
+            Text::List(texts) => self.enumerated(texts.iter().map(|text| self.say(text)).collect()),
             Text::Message { key, args } => self.message(key, args),
             Text::Translated(versions) => {
                 let own = versions.iter().find(|(language, _)| *language == self.language);
                 own.or(versions.first()).map(|(_, words)| plain(words).into_owned()).unwrap_or_default()
             }
+        }
+    }
+
+    /// Joins the items of a list as a sentence does: "a, b and c".
+    fn enumerated(&self, items: Vec<String>) -> String {
+        match items.split_last() {
+            Some((last, rest)) if !rest.is_empty() => {
+                let rest = rest.join(", ");
+                let mut values = FluentArgs::new();
+                values.set("rest", FluentValue::from(rest.as_str()));
+                values.set("last", FluentValue::from(last.as_str()));
+                self.filled("list-last", &values, &mut Vec::new()).unwrap_or_else(|| format!("{rest}, {last}"))
+            }
+            _ => items.concat(),
         }
     }
 
@@ -144,9 +158,6 @@ impl Catalog {
     /// Formats the message `key`, and also returns an error for each placeholder without a value and for each reference
     /// to something that does not exist. Values are inserted verbatim: braces in a name are not placeholders.
     fn formatted(&self, key: &str, args: &[(Cow<'static, str>, Arg)]) -> (String, Vec<FluentError>) {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return (format!("[{}]", plain(key)), Vec::new());
-        };
         let mut values = FluentArgs::new();
         for (name, arg) in args {
             match arg {
@@ -155,8 +166,14 @@ impl Catalog {
             }
         }
         let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        let said = self.filled(key, &values, &mut errors).unwrap_or_else(|| format!("[{}]", plain(key)));
         (said, errors)
+    }
+
+    /// Returns the message `key` with these values for its placeholders; `None` if there is no such message.
+    fn filled(&self, key: &str, values: &FluentArgs<'_>, errors: &mut Vec<FluentError>) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        Some(self.bundle.format_pattern(pattern, Some(values), errors).into_owned())
     }
 
     /// Returns descriptions of the errors in a text: placeholders without a value, missing messages, and missing

@@ -131,10 +131,10 @@ fn the_printed_figures_are_as_printed() {
     assert_eq!(slots, [(2, 2), (3, 3), (4, 4), (5, 5)]);
     let words = plugins().expect("each id once")["harbour"].catalog("en").expect("a good locale");
     for (id, action) in [
-        ("sushi_shop", "turn 1 fish into 1 livestock, 1 wood, 1 stone"),
-        ("flute_carver", "turn 1 wood into 1 fish, 1 livestock, 1 stone"),
-        ("goulash_kitchen", "turn 1 livestock into 1 fish, 1 wood, 1 stone"),
-        ("inn", "turn 1 fish, 1 wood, 1 stone into 4 livestock"),
+        ("sushi_shop", "turn 1 fish into 1 livestock, 1 wood and 1 stone"),
+        ("flute_carver", "turn 1 wood into 1 fish, 1 livestock and 1 stone"),
+        ("goulash_kitchen", "turn 1 livestock into 1 fish, 1 wood and 1 stone"),
+        ("inn", "turn 1 fish, 1 wood and 1 stone into 4 livestock"),
         ("golem_workshop", "turn 3 livestock into 5 stone"),
         ("ranch", "gain 1 livestock for each anchor"),
         ("architectural_society", "in either order: gain 1 stone; buy a building"),

@@ -133,6 +133,7 @@ do-sway = Prozess beeinflussen
 card-overview = Saisonendeübersicht
 card-basic = Aktionskarte { $number }
 card-special = Spezialkarte { $number }
+one-or-other = { $one } oder { $other }
 card-said = „{ $actions }“
 ship-said = Schiff „{ $brings }“
 brings-twice = 2-mal { $effect }
@@ -338,6 +339,7 @@ sway-again = { $costs } zahlen und noch einmal beeinflussen
 
 ## What cannot be done
 not-so-far = Zu weit. Nötige Waren: { $cost }, vorhanden: { $have }.
+indirect-action = Ein Klick genügt für: { $what }.
 indirect-ship = Ein Klick kauft es für { $cost }: 1 davon kommt aus dem Tausch eines Briefs und { $give }.
 not-paid = Du kannst { $cost } nicht zahlen.
 not-without-letter = Der anderen Stadt ein Bündnis wegzunehmen kostet 1 Brief; du hast keinen.
@@ -392,6 +394,7 @@ brief-moves = { $spaces ->
     [one] zieht 1 Feld
    *[other] zieht { $spaces } Felder
  }
+brief-pays = zahlt { $what }
 brief-gains = erhält { $what }
 brief-takes-scarce = nimmt der anderen Stadt { $what } ab
 brief-option-b = spielt eine Spezialkarte

@@ -133,6 +133,7 @@ do-sway = Sway the lawsuit
 card-overview = Off-season overview
 card-basic = Action card { $number }
 card-special = Special { $number }
+one-or-other = { $one } or { $other }
 card-said = “{ $actions }”
 ship-said = Ship “{ $brings }”
 brings-twice = { $effect }, twice
@@ -338,6 +339,7 @@ sway-again = Pay { $costs } to sway it again
 
 ## What cannot be done
 not-so-far = Too far: the move costs { $cost } in products, and you have { $have }.
+indirect-action = Click for: { $what }.
 indirect-ship = Click to buy it for { $cost }: 1 of it comes from exchanging a letter and { $give }.
 not-paid = You cannot pay { $cost }.
 not-without-letter = Taking an alliance from your rival costs 1 letter; you have none.
@@ -392,6 +394,7 @@ brief-moves = { $spaces ->
     [one] moves 1 space
    *[other] moves { $spaces } spaces
  }
+brief-pays = pays { $what }
 brief-gains = gains { $what }
 brief-takes-scarce = takes { $what } from its rival
 brief-option-b = plays a special card

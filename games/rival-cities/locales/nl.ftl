@@ -136,6 +136,7 @@ do-sway = Beïnvloed de rechtszaak
 card-overview = Overzicht van het laagseizoen
 card-basic = Actiekaart { $number }
 card-special = Speciale kaart { $number }
+one-or-other = { $one } of { $other }
 card-said = ‘{ $actions }’
 ship-said = Schip ‘{ $brings }’
 brings-twice = 2× { $effect }
@@ -341,6 +342,7 @@ sway-again = Betaal { $costs } en beïnvloed nog eens
 
 ## What cannot be done
 not-so-far = Te ver. Producten nodig: { $cost }, in je opslag: { $have }.
+indirect-action = Eén klik is genoeg voor: { $what }.
 indirect-ship = Klik om het te kopen voor { $cost }: 1 ervan komt uit de ruil van een brief en { $give }.
 not-paid = Je kunt { $cost } niet betalen.
 not-without-letter = Een verdrag van je rivaal nemen kost 1 brief; je hebt er geen.
@@ -395,6 +397,7 @@ brief-moves = { $spaces ->
     [one] gaat 1 veld vooruit
    *[other] gaat { $spaces } velden vooruit
  }
+brief-pays = betaalt { $what }
 brief-gains = krijgt { $what }
 brief-takes-scarce = neemt { $what } van de rivaal
 brief-option-b = speelt een speciale kaart

@@ -94,8 +94,16 @@ pub(crate) fn card_name(card: CardRef) -> Text {
 
 /// Returns text that describes an action card by its actions, which is how players refer to it.
 pub(crate) fn card_said(content: &Content, card: CardRef) -> Text {
-    let actions = content.card(card).actions.iter().map(|action| effect(*action)).collect();
-    Text::new("card-said").with("actions", Text::List(actions))
+    Text::new("card-said").with("actions", actions_said(content, card))
+}
+
+/// Returns text that lists the actions of a card: all of them, or one of the halves of a split card (RC-4.1).
+pub(crate) fn actions_said(content: &Content, card: CardRef) -> Text {
+    let card = content.card(card);
+    match card.actions.as_slice() {
+        [one, other] if card.split => Text::new("one-or-other").with("one", effect(*one)).with("other", effect(*other)),
+        actions => Text::List(actions.iter().map(|action| effect(*action)).collect()),
+    }
 }
 
 /// Returns the name of an alliance.

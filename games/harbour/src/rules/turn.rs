@@ -162,7 +162,7 @@ impl Table<'_> {
         self.hand_over(seat, owner, good);
         let solo = self.state.solo;
         self.say(
-            small("log-fee"),
+            small("log-fee").brief("brief-fee"),
             seat,
             |text| text.with("what", words::amount(good, 1)).with("owner", words::player(owner, solo)),
             [words::stock(seat, good), words::stock(owner, good)],

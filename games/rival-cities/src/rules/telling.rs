@@ -12,7 +12,7 @@ use crate::words;
 
 pub(crate) const STARTS: Line = usual("log-starts");
 pub(crate) const MOVES: Line = usual("log-moves").brief("brief-moves");
-pub(crate) const PAYS: Line = small("log-pays");
+pub(crate) const PAYS: Line = small("log-pays").brief("brief-pays");
 pub(crate) const GAINS: Line = usual("log-gains").brief("brief-gains");
 pub(crate) const TAKES_SCARCE: Line = usual("log-takes-scarce").brief("brief-takes-scarce");
 pub(crate) const FORGOES: Line = small("log-forgoes");

@@ -92,8 +92,7 @@ fn pass(key: &'static str) -> Choice {
 
 /// Returns the label of an option, listing all actions of the card.
 fn with_actions(key: &'static str, content: &Content, card: CardRef) -> Text {
-    let actions = content.card(card).actions.iter().map(|effect| words::effect(*effect)).collect();
-    Text::new(key).with("actions", Text::List(actions))
+    Text::new(key).with("actions", words::actions_said(content, card))
 }
 
 /// Returns the choice for option B. If another card in hand has the same actions, the label includes the card's
