@@ -137,9 +137,7 @@ do-either = entweder { $one } oder { $other }
 zone-market = Markt
 zone-display = Auslage
 zone-purchase = Kauf von { $player }
-zone-shipping = Zu verschiffen
-zone-stays = Bleibt im Warenlager
-zone-afterwards = Der Markt danach
+zone-parts = Auswahl
 zone-look = Vom Zugstapel
 mat-of = { $player } · { $points ->
     [one] 1 Punkt
@@ -221,8 +219,8 @@ bundle = Komplettpaket für die Binnenhändler
 help-bundle = Einmal je Kauf, vor dem Verschiffen, lässt sich je 1 Einheit aller vier Waren zusammen verkaufen. Der Markt bewegt sich dadurch nicht.
 stays-of = Bleibt: { $good }
 kept = Durch Lagerhäuser behalten
-help-stays = Was du nach dem Kauf noch hast.
 afterwards = Danach: { $good } auf ${ $dollars }
+afterwards-short = danach
 help-afterwards = Nicht verschiffte Waren rücken nach rechts, verschiffte kehren links zurück.
 help-part = Einer der beiden Teile dieser Aktion.
 

@@ -137,9 +137,7 @@ do-either = either { $one }, or { $other }
 zone-market = Market
 zone-display = For sale
 zone-purchase = { $player }’s purchase
-zone-shipping = To ship
-zone-stays = Stays in the warehouse
-zone-afterwards = Market afterwards
+zone-parts = Your choice
 zone-look = From the stack
 mat-of = { $player } · { $points ->
     [one] 1 point
@@ -221,8 +219,8 @@ bundle = One of each good for the inland traders
 help-bundle = Once per purchase, before you ship anything, you can sell a set of one of each good. This does not change the market.
 stays-of = Remaining { $good }
 kept = Kept in warehouses
-help-stays = What you will have after the purchase.
 afterwards = Afterwards: { $good } at ${ $dollars }
+afterwards-short = then
 help-afterwards = Goods that are not shipped move right; shipped ones return on the left.
 help-part = One of the two parts of this building’s action.
 

@@ -137,9 +137,7 @@ do-either = óf { $one }, óf { $other }
 zone-market = Markt
 zone-display = Te koop
 zone-purchase = Aankoop van { $player }
-zone-shipping = Te verschepen
-zone-stays = Blijft in de opslag
-zone-afterwards = De markt daarna
+zone-parts = Keuze
 zone-look = Van de trekstapel
 mat-of = { $player } · { $points ->
     [one] 1 punt
@@ -221,8 +219,8 @@ bundle = Totaalpakket voor de binnenhandelaren
 help-bundle = Eén keer per aankoop, vóór het verschepen, kun je één van elk goed samen verkopen. De markt verandert er niet door.
 stays-of = Blijft: { $good }
 kept = Door pakhuizen behouden
-help-stays = Wat je na de aankoop nog hebt.
 afterwards = Daarna: { $good } op ${ $dollars }
+afterwards-short = daarna
 help-afterwards = Goederen die niet zijn verscheept schuiven naar rechts; verscheepte komen links terug.
 help-part = Een van de twee dingen die dit gebouw doet.
 

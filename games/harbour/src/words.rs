@@ -107,6 +107,11 @@ pub(crate) fn stock_number(seat: Seat, good: Good) -> ElementId {
     ElementId::new("stock-number", (seat.index() * 4 + good.index()) as u32)
 }
 
+/// Returns the element of the cell that shows how many units of a good a purchase leaves.
+pub(crate) fn stock_left(seat: Seat, good: Good) -> ElementId {
+    ElementId::new("stock-left", (seat.index() * 4 + good.index()) as u32)
+}
+
 /// Returns the element of a good on the market.
 pub(crate) fn on_market(good: Good) -> ElementId {
     ElementId::new("market", good.index() as u32)

@@ -7,7 +7,7 @@ use rondel::scene::{Rect, layout};
 use super::TITLE;
 use crate::Harbour;
 use crate::content::{Ability, Icon};
-use crate::state::State;
+use crate::state::{State, Task};
 
 const GAP: f32 = 8.0;
 /// Share of a board's height that the starting building and the warehouse next to it take up, and its limits.
@@ -56,7 +56,7 @@ pub(super) struct Board {
 /// What is in the lower part of a board.
 #[derive(Clone, Copy, PartialEq)]
 enum Below {
-    /// The boards to choose from.
+    /// The boards to choose from, or the Noble's buildings.
     Choice,
     /// No building yet.
     Plots,
@@ -68,6 +68,11 @@ pub(super) fn is_small(state: &State) -> bool {
     state.turns.seats().count() > 2
 }
 
+/// Returns whether a player decides which building from the stack is free (HB-6.18).
+pub(super) fn looks(state: &State, seat: Seat) -> bool {
+    state.agenda.top().is_some_and(|item| item.seat == seat && item.task == Task::ChooseFree)
+}
+
 impl Board {
     pub(super) fn of(rules: &Harbour, state: &State, seat: Seat, mat: Rect) -> Self {
         let player = &state.players[seat];
@@ -76,7 +81,7 @@ impl Board {
         let ability = state.board(rules.content(), seat).map_or(Ability::None, |board| board.ability);
         let has_text = is_trainer || ability != Ability::None;
         let below = match player.buildings.is_empty() {
-            _ if player.board.is_none() && !is_trainer => Below::Choice,
+            _ if (player.board.is_none() && !is_trainer) || looks(state, seat) => Below::Choice,
             true => Below::Plots,
             false => Below::Buildings,
         };

@@ -3,7 +3,7 @@
 //! | module | contents |
 //! | --- | --- |
 //! | `quay` | the market, the display and the stack |
-//! | `panel` | the current decision: a purchase, the parts of a building, the Noble's look at the stack |
+//! | `panel` | what a decision adds: the plan of a purchase, the parts of a building |
 //! | `players` | player boards with their warehouses, workers and buildings |
 //! | `boards` | positions on a player's board |
 //! | `places` | positions on tables of several shapes |
@@ -113,9 +113,7 @@ fn lay(rules: &Harbour, state: &State, observer: Observer, places: &Places) -> S
     let mut scene = Scene::new(observer);
     (scene.width, scene.height) = places.size;
     scene.backdrop = Some("table");
-    let quay = if panel::is_used(state) { places.deciding } else { places.quay };
-    quay::lay(rules, state, &quay, &mut scene.zones);
-    panel::lay(rules, state, observer, quay.panel, &mut scene.zones);
+    quay::lay(rules, state, places, &mut scene.zones);
     players::lay(rules, state, observer, places, &mut scene.zones);
     scene
 }

@@ -4,9 +4,9 @@ use rondel::components::Kind;
 use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
-use super::boards::{Board, NUMBER, TRACK_SHAPE, homes, is_small, tools};
-use super::faces;
+use super::boards::{Board, NUMBER, TRACK_SHAPE, homes, is_small, looks, tools};
 use super::places::Places;
+use super::{TITLE, faces};
 use crate::content::{Ability, Content, FULL, Good, Goods, Icon};
 use crate::rules::ending::LAST_PURCHASE;
 use crate::rules::{buying, trainer};
@@ -19,7 +19,11 @@ pub(super) fn lay(rules: &Harbour, state: &State, observer: Observer, places: &P
     for (seat, column) in seats.each().zip(places.mats(seats.count())) {
         let board = Board::of(rules, state, seat, column);
         zones.push(mat(rules, state, observer, seat, &board));
-        zones.push(buildings(rules, state, seat, &board));
+        zones.push(if looks(state, seat) {
+            look(rules, state, observer, seat, board.buildings)
+        } else {
+            buildings(rules, state, seat, &board)
+        });
     }
 }
 
@@ -109,7 +113,8 @@ fn trainer(rules: &Harbour, state: &State, places: &Board) -> Vec<Piece> {
 /// Returns the warehouse. Each good has a track from 0 to 6 with a marker or, on a small board where this would
 /// be illegible, a tile with a number.
 fn warehouse(rules: &Harbour, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
-    if is_small(state) { stock_tiles(rules, state, seat, area) } else { tracks(state, seat, area) }
+    let left = left_by_plan(rules, state, seat);
+    if is_small(state) { stock_tiles(state, seat, left, area) } else { tracks(state, seat, left, area) }
 }
 
 fn stock_name(state: &State, seat: Seat, good: Good, count: u8) -> Text {
@@ -117,9 +122,8 @@ fn stock_name(state: &State, seat: Seat, good: Good, count: u8) -> Text {
     Text::new("stock-of").with("player", player).with("what", words::amount(good, count))
 }
 
-fn stock_tiles(rules: &Harbour, state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
+fn stock_tiles(state: &State, seat: Seat, left: Option<Goods>, area: Rect) -> Vec<Piece> {
     const BETWEEN: f32 = 6.0;
-    let left = left_by_plan(rules, state, seat);
     // In a flat area, all goods are in one row.
     let columns = if area.w > 2.5 * area.h { 4 } else { 2 };
     let fit = |length: f32, count: usize| (length + BETWEEN) / count as f32 - BETWEEN;
@@ -157,7 +161,7 @@ fn left_by_plan(rules: &Harbour, state: &State, seat: Seat) -> Option<Goods> {
     }
 }
 
-fn tracks(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
+fn tracks(state: &State, seat: Seat, remaining: Option<Goods>, area: Rect) -> Vec<Piece> {
     let height = (area.w / (TRACK_SHAPE + NUMBER)).min(area.h / 4.0 - 4.0);
     let width = height * TRACK_SHAPE;
     let left = Rect { w: width, ..area };
@@ -183,8 +187,19 @@ fn tracks(state: &State, seat: Seat, area: Rect) -> Vec<Piece> {
             .line([Inline::Number(count.into())])
             .only_seen()
     };
+    // During a purchase, the cell that the marker will move to stands out.
+    let plan = |(good, place): (&Good, &Rect)| {
+        let count = remaining?.count(*good);
+        let cell = place.w / TRACK_SHAPE;
+        let rect = Rect::new(place.x + cell * f32::from(count), place.y, cell, place.h).shrunk(1.0);
+        let name = Text::new("stays-of").with("good", words::good(*good));
+        let piece = Piece::new(words::stock_left(seat, *good), Shape::Tile, rect, name);
+        let piece = piece.line([Inline::Number(count.into())]).tone(Tone::Accent).only_seen();
+        (count != state.players[seat].goods.count(*good)).then_some(piece)
+    };
     let goods = || Good::ALL.iter().zip(&places);
-    goods().map(track).chain(goods().map(number)).chain(goods().map(marker)).collect()
+    let below = goods().map(track).chain(goods().map(number)).chain(goods().filter_map(plan));
+    below.chain(goods().map(marker)).collect()
 }
 
 /// Returns tiles with the count of each icon, and the bonus card.
@@ -228,6 +243,26 @@ fn bonus(content: &Content, state: &State, observer: Observer, seat: Seat, card:
         .with("units", entry.units)
         .with("points", entry.points);
     piece.icon(words::good_icon(entry.good)).line([Inline::Icon("bonus")]).tone(Tone::Accent).help(help, "HB-5.4")
+}
+
+/// Returns the cards that the Noble looks at, face down for all other players (HB-8.2).
+fn look(rules: &Harbour, state: &State, observer: Observer, seat: Seat, area: Rect) -> Zone {
+    let count = state.looked.len();
+    let below = Rect { y: area.y + TITLE, h: area.h - TITLE, ..area };
+    let places = layout::row(below, count as usize, (area.w / 2.0 - 6.0).min(below.h * 0.9), below.h, 8.0);
+    let mut zone = Zone::new(ZoneKind::Row, area).of(seat).titled(Text::new("zone-look"));
+    if observer.sees_secrets_of(seat) {
+        let face = |(card, rect)| faces::for_sale(rules, state, card, rect);
+        zone.pieces.extend(state.looked.iter().zip(places).map(face));
+    } else {
+        let back = |(number, rect)| {
+            let name = Text::new("hidden-building").with("number", number + 1);
+            let piece = Piece::new(ElementId::new("looked", number), Shape::Card, rect, name).back(words::BACK);
+            piece.help(Text::new("help-look"), "HB-8.2")
+        };
+        zone.pieces.extend((0..count).zip(places).map(back));
+    }
+    zone
 }
 
 /// Returns the buildings bought by a player or, before a board has been kept, the two boards to choose from.
