@@ -193,7 +193,8 @@ fn ships_for_a_letter(content: &Content, state: &State, actions: &[Action]) -> V
     state.ships.iter().map(|(_, ship)| ship).filter_map(indirect).collect()
 }
 
-/// Returns those of the four options that are currently unavailable (RC-3.1).
+/// Returns those of the four options that are currently unavailable (RC-3.1). They are listed below the others, without
+/// their letters, which would not be in order there.
 pub(super) fn disabled_choices(content: &Content, state: &State) -> Vec<DisabledChoice> {
     let Some(Item { seat, task: Task::ChooseOption }) = state.agenda.top().copied() else { return Vec::new() };
     let city = &state.cities[seat];
@@ -203,16 +204,16 @@ pub(super) fn disabled_choices(content: &Content, state: &State) -> Vec<Disabled
         ("not-both-hand", "RC-3.11")
     };
     let options = [
-        (may_choose_a(state), "withheld-a", "option-a", ("not-a", "RC-3.10")),
-        (!city.hand.is_empty(), "withheld-b", "option-b", ("not-b", "RC-3.4")),
-        (may_choose_c(content, state, seat), "withheld-c", "option-c", both),
-        (may_choose_d(state), "withheld-d", "option-d", ("not-d", "RC-3.9")),
+        (may_choose_a(state), "withheld-a", ("not-a", "RC-3.10")),
+        (!city.hand.is_empty(), "withheld-b", ("not-b", "RC-3.4")),
+        (may_choose_c(content, state, seat), "withheld-c", both),
+        (may_choose_d(state), "withheld-d", ("not-d", "RC-3.9")),
     ];
     let closed = options.into_iter().filter(|(open, ..)| !open);
     closed
-        .map(|(_, label, icon, (reason, rule))| DisabledChoice {
+        .map(|(_, label, (reason, rule))| DisabledChoice {
             label: Text::new(label),
-            icon: Some(icon),
+            icon: None,
             reason: Text::new(reason),
             rule,
         })
