@@ -119,9 +119,15 @@ fn row_places(zone: Rect, filled: &[bool]) -> Vec<Rect> {
 }
 
 fn ring(content: &Content, state: &State, board: Rect) -> Zone {
-    let cards = (0..SPACES).map(|space| {
+    let mut parts = Vec::new();
+    let mut card = |space: u8| {
         let rect = card_place(board, space, is_free(state, space));
         let piece = match state.card_at(space) {
+            Some(card) if space == state.jar.place() => {
+                let (card, on_it) = faces::performed_card(content, state, card, words::card_element(card, space), rect);
+                parts = on_it;
+                card
+            }
             Some(card) => faces::action_card(content, card, words::card_element(card, space), rect),
             None => Piece::new(words::space(space), Shape::Space, rect, Text::new("empty-space").with("space", space))
                 .behind(["hand"])
@@ -129,14 +135,14 @@ fn ring(content: &Content, state: &State, board: Rect) -> Zone {
         };
         let piece = if dark_slot(space).is_some() { piece.tone(Tone::Accent) } else { piece };
         if space == state.jar.place() { piece.tone(Tone::Active) } else { piece }
-    });
+    };
+    let cards: Vec<Piece> = (0..SPACES).map(&mut card).collect();
     let jar = state.jar.place();
-    let parts = state.card_at(jar).map(|card| faces::open_actions(content, state, card, card_place(board, jar, false)));
     // The space of the jar is in the colour of the city that moves it, so that jar and card are seen together.
     let space = spaces(board)[usize::from(jar)].shrunk(-2.0);
     let space = Piece::new(ElementId::new("jar-space", 0), Shape::Tile, space, Text::new("jar-space"));
     let space = space.tone(Tone::Seat(state.active())).only_seen();
-    Zone::new(ZoneKind::Ring, board).with([space]).with(cards).with(parts.unwrap_or_default())
+    Zone::new(ZoneKind::Ring, board).with([space]).with(cards).with(parts)
 }
 
 /// Returns the ink jar on its space, and the bell between the last space and the first.

@@ -192,8 +192,9 @@ fn hand(content: &Content, state: &State, observer: Observer, seat: Seat, (area,
     let mut place = || places.next().unwrap_or(area);
     for card in in_play.iter() {
         let rect = place();
-        zone.pieces.push(face(card, rect).tone(Tone::Active));
-        zone.pieces.extend(faces::open_actions(content, state, CardRef::special(card), rect));
+        let (piece, parts) = faces::performed_card(content, state, CardRef::special(card), words::special(card), rect);
+        zone.pieces.push(piece.tone(Tone::Active));
+        zone.pieces.extend(parts);
     }
     for card in seen.iter() {
         let piece = face(card, place());

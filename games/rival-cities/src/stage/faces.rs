@@ -74,24 +74,29 @@ pub(super) fn bare(effect: Effect) -> impl Iterator<Item = Inline> {
     inlines(effect).into_iter().filter(|inline| !matches!(inline, Inline::Text(_)))
 }
 
-/// Returns an invisible, clickable overlay for each open action while a city chooses among the actions of this card.
-pub(super) fn open_actions(content: &Content, state: &State, card: CardRef, rect: Rect) -> Vec<Piece> {
-    let Some(Item { task: Task::Card { card: performed, open }, .. }) = state.agenda.top().copied() else {
-        return Vec::new();
+/// Returns a card that is being performed. While a city chooses among its actions, each is a tile on the card, pale
+/// once it has been performed.
+pub(super) fn performed_card(
+    content: &Content,
+    state: &State,
+    card: CardRef,
+    id: ElementId,
+    rect: Rect,
+) -> (Piece, Vec<Piece>) {
+    let mut piece = action_card(content, card, id, rect);
+    let open = match state.agenda.top() {
+        Some(Item { task: Task::Card { card: performed, open }, .. }) if *performed == card => *open,
+        _ => return (piece, Vec::new()),
     };
-    if performed != card {
-        return Vec::new();
-    }
+    piece.face.lines.clear();
     let actions = &content.card(card).actions;
-    let parts = layout::grid(rect, 1, actions.len()).enumerate();
-    parts
-        .filter(|(part, _)| open >> part & 1 == 1)
-        .map(|(part, place)| {
-            let name =
-                Text::new("part-of").with("card", words::card_name(card)).with("action", words::effect(actions[part]));
-            Piece::new(words::part(part as u8), Shape::Figure, place.shrunk(2.0), name)
-        })
-        .collect()
+    let parts = actions.iter().zip(layout::grid(rect.shrunk(3.0), 1, actions.len())).enumerate();
+    let tile = |(part, (action, place)): (usize, (&Effect, Rect))| {
+        let name = Text::new("part-of").with("card", words::card_name(card)).with("action", words::effect(*action));
+        let tile = Piece::new(words::part(part as u8), Shape::Tile, place.shrunk(1.5), name).line(inlines(*action));
+        if open >> part & 1 == 1 { tile } else { tile.tone(Tone::Spent) }
+    };
+    (piece, parts.map(tile).collect())
 }
 
 fn effect_sentences(effects: &[Effect]) -> Text {
