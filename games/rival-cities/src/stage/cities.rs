@@ -130,13 +130,13 @@ fn won_cards(content: &Content, state: &State, seat: Seat, places: &[Laid; 3]) -
     let order = &city.arrivals;
     [
         won("own-ships", seat, (city.ships, order.ships), ships, |card, rect| {
-            faces::ship(content, card, words::ship(card), rect)
+            faces::ship(content, card, words::ship(card), rect).tone(Tone::Seat(seat))
         }),
         won("own-alliances", seat, (city.alliances, order.alliances), alliances, |card, rect| {
-            faces::alliance(content, card, words::alliance(card), rect)
+            faces::alliance(content, card, words::alliance(card), rect).tone(Tone::Seat(seat))
         }),
         won("own-lawsuits", seat, (city.lawsuits, order.lawsuits), lawsuits, |card, rect| {
-            faces::lawsuit(content, card, words::lawsuit(card), rect)
+            faces::lawsuit(content, card, words::lawsuit(card), rect).tone(Tone::Seat(seat))
         }),
     ]
 }

@@ -1,6 +1,7 @@
 //! Tests for RC-11: instant wins.
 
 use crate::table::{ALTONA, HAMBURG, Table};
+use rondel::scene::Tone;
 use rondel::{Observer, Stage};
 use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{AllianceId, Effect, Product, ShipId, SpecialId};
@@ -160,4 +161,19 @@ fn rc_11_the_race_stands_on_both_mats_and_counts_like_the_goals() {
             assert_eq!(tile.face.lines, [vec![rondel::scene::Inline::Text(count)]], "{seat}, {}", goal.rule);
         }
     }
+}
+
+#[test]
+fn rc_11_what_a_city_has_won_is_in_its_colour_and_what_is_on_offer_is_not() {
+    let mut table = Table::first_game();
+    table.give_ship(HAMBURG, 20).give_alliance(ALTONA, 4);
+    let scene = table.rules.scene(&table.state, Observer::Spectator);
+    let tones = |kind: &str, owner: Option<rondel::Seat>| -> Vec<Tone> {
+        let zones = scene.zones.iter().filter(|zone| zone.owner == owner);
+        let pieces = zones.flat_map(|zone| &zone.pieces).filter(|piece| piece.id.kind == kind);
+        pieces.map(|piece| piece.tone).collect()
+    };
+    assert_eq!(tones("ship", Some(HAMBURG)), [Tone::Seat(HAMBURG)]);
+    assert_eq!(tones("alliance", Some(ALTONA)), [Tone::Seat(ALTONA)]);
+    assert_eq!(tones("ship", None), [Tone::Neutral; 4]);
 }
