@@ -13,11 +13,21 @@ use crate::rules::turn::{LONGEST_MOVE, movement_cost};
 use crate::state::{CITIES, CardRef, Ending, Item, State, Task};
 
 pub(super) fn goals(content: &Content, state: &State, observer: Observer) -> Goals {
+    // After an instant win, nothing else counts.
+    if let Some(way) = won_by(state) {
+        return Goals { list: vec![way.goal(content, state, observer)], others: Vec::new() };
+    }
     let mut list: Vec<Goal> = WAYS.map(|way| way.goal(content, state, observer)).into();
     list.extend(ends(content, state));
     let stars = CITIES.map(|seat| scoring::stars(content, state, seat).total());
     list.push(Goal::points(Text::new("goal-stars"), "RC-12.8").icon("star").each(stars));
     Goals { list, others: Vec::new() }
+}
+
+/// Returns the instant win that has ended the game, if one has.
+pub(super) fn won_by(state: &State) -> Option<Way> {
+    let end = state.end?;
+    WAYS.into_iter().find(|way| way.reason() == end.by)
 }
 
 /// Returns the text for the last step needed to reach a goal.
@@ -62,6 +72,16 @@ impl Way {
             Self::Lawsuits => "court",
             Self::Alliances => "alliance",
             Self::Prestige => "prestige",
+        }
+    }
+
+    /// Returns what a city has of that which wins at once, for the final sheet: its ships instead of its lead.
+    pub(super) fn score(self, state: &State, seat: Seat) -> (&'static str, i32) {
+        match self {
+            Self::Ships => ("score-won-ships", state.cities[seat].ships.len() as i32),
+            Self::Lawsuits => ("score-won-lawsuits", self.has(state, seat)),
+            Self::Alliances => ("score-won-alliances", self.has(state, seat)),
+            Self::Prestige => ("score-won-prestige", self.has(state, seat)),
         }
     }
 

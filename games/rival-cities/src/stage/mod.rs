@@ -85,8 +85,13 @@ impl Stage for RivalCities {
         parts::parts(&self.content, state, seat)
     }
 
-    /// Returns each city's stars by source (RC-12.5 to RC-12.8).
+    /// Returns each city's stars by source (RC-12.5 to RC-12.8). After an instant win, which no stars decided, only
+    /// what it was won by is listed.
     fn score_sheet(&self, state: &State) -> ScoreSheet {
+        if let Some(way) = goals::won_by(state) {
+            let [(key, one), (_, other)] = CITIES.map(|seat| way.score(state, seat));
+            return ScoreSheet { lines: vec![(Text::new(key), vec![one, other])], others: Vec::new() };
+        }
         let counted = CITIES.map(|seat| scoring::stars(&self.content, state, seat));
         let line =
             |key: &'static str, of: fn(&scoring::Stars) -> i32| (Text::new(key), counted.iter().map(of).collect());

@@ -164,6 +164,19 @@ fn rc_11_the_race_stands_on_both_mats_and_counts_like_the_goals() {
 }
 
 #[test]
+fn rc_11_only_what_won_at_once_is_listed_at_the_end() {
+    let mut table = Table::first_game();
+    table.give_ship(HAMBURG, 20).give_ship(HAMBURG, 21).ship_for_sale(1, 0).give(HAMBURG, Product::Furniture, 3);
+    assert_eq!(table.rules.score_sheet(&table.state).lines.len(), 6, "stars by source");
+    table.start(Effect::Ship).play(Action::Buy(ShipId(0)));
+    assert_eq!(table.won(), Some((HAMBURG, "end-ships")));
+    let sheet = table.rules.score_sheet(&table.state);
+    assert_eq!(sheet.lines.iter().map(|(_, ships)| ships.as_slice()).collect::<Vec<_>>(), [[3, 0]]);
+    let goals = table.rules.goals(&table.state, Observer::Spectator);
+    assert_eq!(goals.list.len(), 1, "neither stars nor what might have ended the game: {goals:?}");
+}
+
+#[test]
 fn rc_11_what_a_city_has_won_is_in_its_colour_and_what_is_on_offer_is_not() {
     let mut table = Table::first_game();
     table.give_ship(HAMBURG, 20).give_alliance(ALTONA, 4);
