@@ -17,11 +17,13 @@ use crate::{Spandau, words};
 /// Maximum width of the displayed artwork, and width of the stack next to it.
 const WORK: f32 = 170.0;
 const STACK: f32 = 54.0;
-/// Share of the height used by the players.
-const CHIPS: f32 = 0.35;
+/// Share of the height used by the players: for up to three, whose purses and bids fit in one line, and for more.
+const CHIPS: (f32, f32) = (0.24, 0.35);
 /// Number of bid tiles per row, and number of rows. The list of choices contains all bids.
 const ROW: u16 = 10;
 const ROWS: u16 = 3;
+/// Width of the tile for dropping out.
+const OUT_WIDTH: f32 = 106.0;
 
 /// Returns the element ID of a bid.
 pub(super) fn bid_element(amount: u16) -> ElementId {
@@ -47,6 +49,17 @@ pub(super) fn tiles(state: &State, seat: Seat) -> Vec<(u16, (u16, u16))> {
     next.chain(steps.filter(|(bid, _)| *bid >= beyond)).collect()
 }
 
+/// Returns the tiles of amounts that cannot be bid, which would leave holes in the rows of the others: those below the
+/// lowest bid, and those above the highest one in its row.
+fn closed(state: &State, seat: Seat, offered: &[(u16, (u16, u16))]) -> Vec<(u16, (u16, u16))> {
+    let Some((least, (first, column))) = offered.first().copied() else { return Vec::new() };
+    let below = (1..=first * ROW + column).map(|back| least - back);
+    let above = offered.last().filter(|_| stepped_from(state, seat).is_none());
+    let above = above.into_iter().flat_map(|(most, (_, column))| most + 1..=most + ROW - 1 - column);
+    let row = |bid: u16| (first * ROW + column + bid).checked_sub(least).map(|place| (place / ROW, place % ROW));
+    below.chain(above).filter_map(|bid| Some((bid, row(bid)?))).collect()
+}
+
 /// Returns the first bid of the row that continues in steps, or `None` if there is no such row.
 fn stepped_from(state: &State, seat: Seat) -> Option<u16> {
     let bids = auction::bids(state, seat);
@@ -60,6 +73,11 @@ pub(super) const OUT: ElementId = ElementId::new("drop-out", 0);
 /// Element ID for paying the rest in coins.
 pub(super) const REST: ElementId = ElementId::new("pay-coins", 0);
 
+/// Returns whether the players are so few that a tile has room for purse and bid in one line.
+fn are_few(state: &State) -> bool {
+    state.seats.count() <= 3
+}
+
 /// Returns the element ID of a good that is sold.
 pub(super) fn sale_element(good: Good) -> ElementId {
     ElementId::new("sale", good.index() as u32)
@@ -68,11 +86,12 @@ pub(super) fn sale_element(good: Good) -> ElementId {
 /// Lays out the artwork, the players, and the current decision.
 pub(super) fn lay(rules: &Spandau, state: &State, observer: Observer, area: Rect, zones: &mut Vec<Zone>) {
     let inner = Rect::new(area.x + 6.0, area.y + TITLE + 4.0, area.w - 12.0, area.h - TITLE - 10.0);
-    let work = Rect { w: (inner.h * 0.84).min(WORK), ..inner };
+    let work = Rect { w: (inner.h * 0.94).min(WORK), ..inner };
     let stack = Rect { x: work.x + work.w + 6.0, w: STACK, ..inner };
     let x = stack.x + stack.w + 8.0;
     let right = Rect::new(x, inner.y, inner.x + inner.w - x, inner.h);
-    let chips = Rect { h: (inner.h * CHIPS).floor(), ..right };
+    let share = if are_few(state) { CHIPS.0 } else { CHIPS.1 };
+    let chips = Rect { h: (inner.h * share).floor(), ..right };
     let floor = Rect::new(right.x, right.y + chips.h + 6.0, right.w, right.h - chips.h - 6.0);
     let asked = state.asked();
     let bidding = matches!(asked, Some(Item { task: Task::Bid | Task::Pay, .. }));
@@ -195,7 +214,11 @@ fn chip(state: &State, seat: Seat, bidding: bool, rect: Rect) -> Piece {
         Some(bid) => vec![Inline::Icon("bid"), Inline::Number(bid.into())],
         None => vec![Inline::Icon("bid"), Inline::Text(Text::verbatim("–"))],
     };
-    let piece = piece.line(purse).line(status);
+    let piece = if are_few(state) {
+        piece.line(purse.into_iter().chain([Inline::Divider]).chain(status))
+    } else {
+        piece.line(purse).line(status)
+    };
     if auction.asked() == Some(seat) {
         piece.tone(Tone::Active)
     } else if auction.is_in(seat) {
@@ -213,23 +236,27 @@ fn bids(state: &State, seat: Seat, floor: Rect) -> Zone {
     };
     let mut zone = Zone::new(ZoneKind::Row, floor).titled(title.with("coins", state.purse(seat)));
     let area = Rect::new(floor.x, floor.y + TITLE + 2.0, floor.w, floor.h - TITLE - 2.0);
-    let out = Rect { w: 92.0, ..area };
+    let out = Rect { w: OUT_WIDTH, ..area };
     zone.pieces.push(
         Piece::new(OUT, Shape::Tile, out, Text::new("drop-out"))
             .icon("drop-out")
             .line([Inline::Text(Text::new("drop-out"))])
             .help(Text::new("help-drop-out"), "SP-3.2"),
     );
-    let tiles_area = Rect::new(area.x + 98.0, area.y, area.w - 98.0, area.h);
-    let (w, h) = (tiles_area.w / f32::from(ROW), tiles_area.h / f32::from(ROWS));
-    for (amount, (row, column)) in tiles(state, seat) {
+    let tiles_area = Rect { x: area.x + OUT_WIDTH + 6.0, w: area.w - OUT_WIDTH - 6.0, ..area };
+    // The rows that no purse reaches leave their height to the others during the whole auction.
+    let richest = state.seats.each().map(|seat| state.purse(seat)).max().unwrap_or(0);
+    let rows = richest.div_ceil(ROW).clamp(2, ROWS);
+    let (w, h) = (tiles_area.w / f32::from(ROW), tiles_area.h / f32::from(rows));
+    let offered = tiles(state, seat);
+    let closed = closed(state, seat, &offered).into_iter().map(|tile| (tile, true));
+    for ((amount, (row, column)), is_closed) in offered.iter().map(|tile| (*tile, false)).chain(closed) {
         let rect = Rect::new(tiles_area.x + w * f32::from(column), tiles_area.y + h * f32::from(row), w, h);
         let name = Text::new("bid-tile").with("coins", amount);
-        zone.pieces.push(
-            Piece::new(bid_element(amount), Shape::Tile, rect.shrunk(1.5), name)
-                .line([Inline::Number(amount.into())])
-                .help(Text::new("help-bid"), "SP-3.2"),
-        );
+        let piece = Piece::new(bid_element(amount), Shape::Tile, rect.shrunk(1.5), name)
+            .line([Inline::Number(amount.into())])
+            .help(Text::new("help-bid"), "SP-3.2");
+        zone.pieces.push(if is_closed { piece.tone(Tone::Spent) } else { piece });
     }
     zone
 }

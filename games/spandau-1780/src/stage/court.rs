@@ -13,11 +13,11 @@ use crate::{Spandau, words};
 /// Share of the palace's height used by the shields.
 const SHIELDS: f32 = 0.58;
 /// Share of the campaign's height used by its rewards.
-const REWARDS: f32 = 0.49;
+const REWARDS: f32 = 0.56;
 /// Maximum size of a player's marker.
 const MARKER: f32 = 30.0;
-/// Width of the decks next to the collections.
-const DECKS: f32 = 80.0;
+/// Width of the decks next to the collections, as a share of the whole and at most.
+const DECKS: (f32, f32) = (0.13, 80.0);
 
 /// Lays out the levels with their shields, and the counters of all players below them.
 pub(super) fn palace(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec<Zone>) {
@@ -26,9 +26,9 @@ pub(super) fn palace(rules: &Spandau, state: &State, area: Rect, zones: &mut Vec
     let usual = (area.w - 12.0) / f32::from(TOP_LEVEL + 1);
     // The starting space shows the least, and the last shield the most.
     let wide = |level: u8| match level {
-        0 => usual * 0.74,
-        TOP_LEVEL => usual * 1.26,
-        _ => usual,
+        0 => usual * 0.66,
+        TOP_LEVEL => usual * 1.62,
+        _ => usual * 0.93,
     };
     let column = |level: u8| area.x + 6.0 + (0..level).map(wide).sum::<f32>();
     let top = area.y + TITLE + 4.0;
@@ -102,15 +102,15 @@ pub(super) fn campaign(rules: &Spandau, state: &State, area: Rect, zones: &mut V
     let mut zone = Zone::new(ZoneKind::Mat, area).titled(title);
     let upper = Rect::new(area.x + 6.0, area.y + TITLE + 4.0, area.w - 12.0, rewards_height);
     zone.pieces.push(
-        Piece::new(words::campaign_element(number as u8), Shape::Tile, Rect { w: 58.0, ..upper }, entry.name())
+        Piece::new(words::campaign_element(number as u8), Shape::Tile, Rect { w: 46.0, ..upper }, entry.name())
             .icon(faces::vignette(&entry.id))
             .help(Text::new("help-campaign").with("length", entry.length), "SP-5.2"),
     );
     let ranks = army::rewarded_ranks(state.seats.count());
     let places = layout::row(
-        Rect::new(upper.x + 64.0, upper.y, upper.w - 64.0, upper.h),
+        Rect::new(upper.x + 52.0, upper.y, upper.w - 52.0, upper.h),
         3,
-        (upper.w - 64.0) / 3.0 - 5.0,
+        (upper.w - 52.0) / 3.0 - 5.0,
         upper.h,
         6.0,
     );
@@ -167,7 +167,8 @@ fn icon(reward: Reward) -> &'static str {
 pub(super) fn collections(rules: &Spandau, state: &State, observer: Observer, mat: Rect, zones: &mut Vec<Zone>) {
     let mut zone = Zone::new(ZoneKind::Mat, mat).titled(Text::new("zone-collections"));
     let area = Rect::new(mat.x + 6.0, mat.y + TITLE + 4.0, mat.w - 12.0, mat.h - TITLE - 10.0);
-    let cards = Rect { w: area.w - DECKS - 6.0, ..area };
+    let for_decks = (area.w * DECKS.0).min(DECKS.1);
+    let cards = Rect { w: area.w - for_decks - 6.0, ..area };
     let mut places = layout::row(cards, 3, cards.w / 3.0 - 4.0, cards.h, 6.0);
     for (open, rect) in state.open.iter().zip(places.by_ref()) {
         if let Some(collection) = open {
@@ -182,7 +183,7 @@ pub(super) fn collections(rules: &Spandau, state: &State, observer: Observer, ma
             faces::private_back(near, rect)
         });
     }
-    let decks = Rect::new(area.x + area.w - DECKS, area.y, DECKS, area.h);
+    let decks = Rect { x: area.x + area.w - for_decks, w: for_decks, ..area };
     for (deck, rect) in DeckKind::ALL.iter().zip(layout::column(decks, 3, decks.w, decks.h / 3.0 - 4.0, 5.0)) {
         let pile = &state.decks[deck.index()];
         let help = Text::new("help-deck").with("pile", pile.pile.len()).with("discard", pile.discard.len());

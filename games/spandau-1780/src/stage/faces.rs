@@ -58,11 +58,12 @@ fn price_row(card: &crate::content::Card) -> Vec<Inline> {
     row
 }
 
-/// Returns a hand card in full: the symbols it provides in the upper corner, and its requirements below a divider.
+/// Returns a hand card in full: the symbols it provides in the upper corner, and its requirements below a divider. It is
+/// a tile, because a small card would show a faint drawing behind its text.
 pub(super) fn hand_card(rules: &Spandau, id: CardId, rect: Rect) -> Piece {
     let entry = cards::card(rules.content(), id);
     let deck = words::symbol_icon(Symbol::of_deck(id.deck()));
-    let mut piece = Piece::new(words::card_element(id), Shape::Card, rect, entry.name())
+    let mut piece = Piece::new(words::card_element(id), Shape::Tile, rect, entry.name())
         .icon(vignette(&entry.id))
         .title(entry.name())
         .badge(Corner::TopRight, symbol_row(entry.gives))
@@ -150,7 +151,8 @@ pub(super) fn collection(
     };
     let help = Text::new(if private { "help-private" } else { "help-collection" })
         .with("what", Text::List(needs.iter().map(in_words).collect()));
-    let piece = Piece::new(words::collection_element(collection), Shape::Card, rect, entry.name())
+    // A small card would show a faint drawing behind its text.
+    let piece = Piece::new(words::collection_element(collection), Shape::Tile, rect, entry.name())
         .icon(vignette(&entry.id))
         .title(entry.name())
         .line(line)

@@ -151,7 +151,12 @@ fn without_title(mut work: Piece) -> Piece {
 /// name on the work, so the name is shown next to the icons that describe the work.
 fn on_offer(state: &State, seat: Seat, piece: Piece, area: Rect) -> Vec<Piece> {
     if piece.face.title.is_none() || state.seats.count() <= 3 {
-        return vec![Piece { rect: area, ..piece }];
+        let mut piece = Piece { rect: area, ..piece };
+        if lies_open(state) {
+            // The place is so flat that the drawing would only show faintly behind the name.
+            piece.face.icon = None;
+        }
+        return vec![piece];
     }
     let beside = Rect { x: area.x + MARKS + 2.0, w: area.w - MARKS - 2.0, ..area };
     let name = Piece::new(ElementId::new("offer-name", seat.index() as u32), Shape::Tile, beside, piece.name.clone());

@@ -24,8 +24,9 @@ const WORK: (f32, f32) = (200.0, 220.0);
 /// Maximum width of a work relative to its height, and maximum height relative to its width.
 const WIDEST: f32 = 1.25;
 const TALLEST: f32 = 1.2;
-/// Maximum width of a card in the hand or the cabinet relative to its height.
-const WIDEST_SLOT: f32 = 1.5;
+/// Maximum width of a card in the hand or the cabinet relative to its height, on a mat that is wide and on others, where
+/// only a slim card would be as wide.
+const WIDEST_SLOT: (f32, f32) = (2.0, 1.5);
 const GAP: f32 = 8.0;
 /// Placeholder for pieces that are positioned later.
 const ANYWHERE: Rect = Rect::new(0.0, 0.0, 0.0, 0.0);
@@ -65,7 +66,7 @@ pub(super) fn lay(
     zones.push(active(rules, state, seat, Rect::new(x, mat.y, mat.x + mat.w - 6.0 - x, mat.h - 6.0)));
     let inner = Rect::new(cards.x + 6.0, cards.y + TITLE + 4.0, cards.w - 12.0, cards.h - TITLE - 10.0);
     let (hand, works) = (hand(rules, state, observer, seat), works(rules, state, observer, seat, true));
-    let (for_hand, for_works) = slots(inner, hand.len(), works.len());
+    let (for_hand, for_works) = slots(inner, hand.len(), works.len(), hand.iter().all(|card| card.face.back.is_some()));
     // Without hand cards, the cabinet has the whole mat, and without works only its title is there.
     let mat = Zone::new(ZoneKind::Mat, cards).of(seat);
     zones.push(if hand.is_empty() { mat } else { mat.titled(Text::new("zone-hand")) });
@@ -88,33 +89,40 @@ fn around(slots: &[Rect], inner: Rect) -> Rect {
     Rect::new(first.x, inner.y, right - first.x, inner.h)
 }
 
-/// Returns the slots of the hand and, to the right of it, of the cabinet, all of the same size: with the number of rows
-/// that makes them largest.
-fn slots(area: Rect, hand: usize, works: usize) -> (Vec<Rect>, Vec<Rect>) {
+/// Returns the slots of the hand and, to the right of it, of the cabinet, all of the same size, with the number of rows
+/// that makes them largest. Slots for the backs of cards are narrower, because the names of works need the width.
+fn slots(area: Rect, hand: usize, works: usize, backs: bool) -> (Vec<Rect>, Vec<Rect>) {
     /// Maximum number of rows, maximum size of a slot, and the gaps between slots and between hand and cabinet.
     const ROWS: usize = 6;
+    /// Width of the back of a card relative to a work.
+    const BACK: f32 = 0.6;
     const LARGEST: (f32, f32) = (220.0, 240.0);
     const GAP: f32 = 6.0;
     const SEAM: f32 = 12.0;
     let seam = if hand > 0 && works > 0 { SEAM } else { 0.0 };
+    let share = if backs && works > 0 { BACK } else { 1.0 };
+    let widest = if area.w > 2.0 * area.h { WIDEST_SLOT.0 } else { WIDEST_SLOT.1 };
     let size = |rows: usize| {
-        let columns = (hand.div_ceil(rows) + works.div_ceil(rows)).max(1) as f32;
-        let w = ((area.w - seam + GAP) / columns - GAP).min(LARGEST.0);
+        let columns = (hand.div_ceil(rows) as f32, works.div_ceil(rows) as f32);
+        let free = area.w - seam - (columns.0 + columns.1 - 1.0).max(0.0) * GAP;
+        let w = (free / (columns.0 * share + columns.1).max(share)).min(LARGEST.0);
         let h = ((area.h + GAP) / rows as f32 - GAP).min(LARGEST.1);
-        (w.min(h * WIDEST_SLOT), h.min(w * TALLEST))
+        (w.min(h * widest), h.min(w * TALLEST))
     };
-    let covered = |rows: &usize| size(*rows).0 * size(*rows).1;
+    // Names need width more than drawings need height.
+    let covered = |rows: &usize| size(*rows).0.powi(2) * size(*rows).1;
     let rows = (1..=ROWS).max_by(|one, other| covered(one).total_cmp(&covered(other))).unwrap_or(1);
     let (w, h) = size(rows);
-    let part = |from: usize, seam: f32, count: usize| -> Vec<Rect> {
+    let part = |x: f32, w: f32, count: usize| -> Vec<Rect> {
         let columns = count.div_ceil(rows).max(1);
         let slot = |place: usize| {
-            let (column, row) = ((from + place % columns) as f32, (place / columns) as f32);
-            Rect::new(area.x + column * (w + GAP) + seam, area.y + row * (h + GAP), w, h)
+            let (column, row) = ((place % columns) as f32, (place / columns) as f32);
+            Rect::new(x + column * (w + GAP), area.y + row * (h + GAP), w, h)
         };
         (0..count).map(slot).collect()
     };
-    (part(0, 0.0, hand), part(hand.div_ceil(rows), seam, works))
+    let for_hand = hand.div_ceil(rows) as f32 * (w * share + GAP);
+    (part(area.x, w * share, hand), part(area.x + for_hand + seam, w, works))
 }
 
 /// Lays out portrait, coins, board and totals in the upper left of an area.
@@ -303,14 +311,14 @@ mod tests {
         let mats = [CLASSIC, WIDE, NARROW].into_iter().flat_map(|places| [places.beside.0, places.beside_two.0]);
         for (mat, (hand, works)) in mats.flat_map(|mat| [(0, 6), (3, 0), (3, 10), (9, 12), (1, 1)].map(|it| (mat, it)))
         {
-            let (for_hand, for_works) = slots(mat, hand, works);
+            let (for_hand, for_works) = slots(mat, hand, works, hand == 3);
             assert_eq!((for_hand.len(), for_works.len()), (hand, works));
             let all: Vec<Rect> = for_hand.iter().chain(&for_works).copied().collect();
             assert!(all.iter().all(|slot| mat.holds(slot) && slot.w >= 32.0 && slot.h >= 32.0), "{mat}: {all:?}");
             let right = for_hand.iter().map(|slot| slot.x + slot.w).fold(mat.x, f32::max);
             assert!(for_works.iter().all(|slot| slot.x >= right), "{mat}: {all:?}");
             let larger = |few: &[Rect], many: &[Rect]| few[0].w * few[0].h > many[0].w * many[0].h;
-            assert!(larger(&slots(mat, 0, 6).1, &slots(mat, 9, 12).1), "{mat}");
+            assert!(larger(&slots(mat, 0, 6, false).1, &slots(mat, 9, 12, false).1), "{mat}");
         }
     }
 }

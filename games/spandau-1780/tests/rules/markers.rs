@@ -2,8 +2,9 @@
 //! and that shields show their symbols.
 
 use rondel::components::Kind;
-use rondel::scene::{Inline, Piece, Rect, Scene};
+use rondel::scene::{Inline, Piece, Rect, Scene, Tone};
 use rondel::{Observer, Stage};
+use rondel_spandau_1780::Action;
 use rondel_spandau_1780::content::Good;
 
 use crate::table::{RED, Table};
@@ -68,4 +69,23 @@ fn every_shield_says_what_it_brings() {
         assert!(piece.face.lines.iter().all(|line| line.len() <= 3), "no wider than its card: {piece:?}");
     }
     assert_eq!(shields.len(), 5);
+}
+
+#[test]
+fn the_tiles_of_bids_leave_no_holes_and_only_possible_bids_stand_out() {
+    let mut table = Table::usual(2);
+    for seat in table.state.seats.each().collect::<Vec<_>>() {
+        table.coins(seat, 17);
+    }
+    table.auction().play(Action::Bid(6));
+    let scene = seen(&table);
+    let mut tiles = markers(&scene, "bid");
+    tiles.sort_by_key(|tile| tile.id.number);
+    assert_eq!(tiles.iter().map(|tile| tile.id.number).collect::<Vec<_>>(), (1..=20).collect::<Vec<_>>());
+    for row in tiles.chunks(10) {
+        let tops = row.iter().all(|tile| (tile.rect.y - row[0].rect.y).abs() < 0.01);
+        assert!(tops && row.windows(2).all(|pair| pair[0].rect.x < pair[1].rect.x), "{row:?}");
+    }
+    let open: Vec<u32> = tiles.iter().filter(|tile| tile.tone != Tone::Spent).map(|tile| tile.id.number).collect();
+    assert_eq!(open, (7..=17).collect::<Vec<_>>());
 }
