@@ -197,6 +197,7 @@ log-earlier = { $count } frühere Zeilen
 cover-title = { $player } übernimmt
 cover-hint = Der Tisch ist verdeckt, damit niemand eine fremde Hand sieht.
 cover-ready = Ich bin bereit
+list-last = { $rest } und { $last }
 end-won = { $winner } gewinnt
 end-won-team = { $winners } gewinnen
 end-won-together = Gemeinsam gewonnen

@@ -197,6 +197,7 @@ log-earlier = { $count } earlier lines
 cover-title = Pass to { $player }
 cover-hint = The table is covered so that nobody sees another player’s hand.
 cover-ready = I’m ready
+list-last = { $rest } and { $last }
 end-won = { $winner } wins
 end-won-team = { $winners } win
 end-won-together = Won together

@@ -197,6 +197,7 @@ log-earlier = { $count } eerdere regels
 cover-title = { $player } neemt het over
 cover-hint = De tafel is bedekt, zodat niemand andermans hand ziet.
 cover-ready = Ik ben klaar
+list-last = { $rest } en { $last }
 end-won = { $winner } wint
 end-won-team = { $winners } winnen
 end-won-together = Samen gewonnen

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::dealer::{Announcement, Dealer, Moment, Weight};
+use crate::dealer::{Announcement, CHOSEN, Dealer, Moment, Weight};
 use crate::game::{AnyGame, AnyObservation, AnyState, IllegalAction};
 use crate::journal::{Entry, Fork, Header, Journal, Notice, Player, QUOTED};
 use crate::plain::excerpt;
@@ -117,7 +117,7 @@ pub enum UndoRefused {
 /// Returns the announcement of an action that the rules do not announce. Only the deciding seat sees its
 /// choice, which may be secret.
 fn unsaid(seat: Seat, choice: Choice) -> Announcement {
-    let chosen = Text::new("chosen").with("choice", choice.label);
+    let chosen = Text::new(CHOSEN).with("choice", choice.label);
     Announcement::new(Text::List(Vec::new())).private_to(seat, chosen).weighing(Weight::Small)
 }
 

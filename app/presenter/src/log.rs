@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use rondel::table::Step;
-use rondel::{Catalog, Chronicle, ElementId, Observer, Seat, Text, Weight};
+use rondel::{Catalog, Chronicle, ElementId, HeardAnnouncement, Observer, Seat, Text, Weight};
 
 use super::words::Words;
 
@@ -58,6 +58,8 @@ pub struct LogLine {
     pub text: String,
     /// The elements that the sentence refers to.
     pub elements: Vec<ElementId>,
+    /// Whether the sentence only repeats the observer's own choice.
+    is_choice: bool,
 }
 
 impl Log {
@@ -162,13 +164,21 @@ impl Turn {
 
     fn hear(&mut self, step: &Step, number: usize, catalog: &Catalog) {
         for told in step.heard.iter().filter(|told| !told.is_wordless()) {
-            let (text, elements) = (catalog.say(&told.text), told.elements.clone());
-            self.lines.push(LogLine { step: number, text, elements });
-            if let Some(brief) = &told.brief {
-                self.add(told.weight, brief, catalog);
-            }
+            self.hear_one(told, number, catalog);
         }
         self.to = number + 1;
+    }
+
+    fn hear_one(&mut self, told: &HeardAnnouncement, number: usize, catalog: &Catalog) {
+        if !told.is_choice() {
+            // The consequences of a choice have been announced, so that the choice need not be repeated.
+            while self.lines.pop_if(|line| line.is_choice).is_some() {}
+        }
+        let (text, elements, is_choice) = (catalog.say(&told.text), told.elements.clone(), told.is_choice());
+        self.lines.push(LogLine { step: number, text, elements, is_choice });
+        if let Some(brief) = &told.brief {
+            self.add(told.weight, brief, catalog);
+        }
     }
 
     /// Adds a part of the headline, or combines it with the last one: amounts are added up, and repetitions are
@@ -208,15 +218,31 @@ impl Turn {
 #[cfg(test)]
 mod tests {
     use rondel::journal::{Header, Player};
-    use rondel::{Bot, Session, Table as _};
+    use rondel::{Announcement, Bot, CHOSEN, Session, Table as _};
 
     use super::*;
+
+    #[test]
+    fn a_choice_is_repeated_only_until_its_consequences_are_announced() {
+        let catalog = Catalog::new("en", []).expect("no words are needed");
+        let mut turn =
+            Turn { seat: Some(Seat::new(0)), opponent: None, from: 1, to: 2, briefs: Vec::new(), lines: Vec::new() };
+        let mut hear = |text: Text| {
+            turn.hear_one(&Announcement::new(text).to(Observer::Spectator), 1, &catalog);
+            turn.lines.iter().map(|line| line.text.clone()).collect::<Vec<_>>().join("; ")
+        };
+        let chosen = |choice: &str| Text::new(CHOSEN).with("choice", Text::verbatim(choice));
+        assert_eq!(hear(Text::verbatim("Altona moves.")), "Altona moves.");
+        assert_eq!(hear(chosen("ally")), "Altona moves.; [chosen]");
+        assert_eq!(hear(chosen("Oslo")), "Altona moves.; [chosen]; [chosen]");
+        assert_eq!(hear(Text::verbatim("Altona allies.")), "Altona moves.; Altona allies.");
+    }
 
     #[test]
     fn a_headline_says_what_weighs_most_or_the_last_line_and_is_no_name_alone() {
         let words = Words::new("en", []);
         let names = ["Altona".to_owned()];
-        let line = |text: &str| LogLine { step: 1, text: text.to_owned(), elements: Vec::new() };
+        let line = |text: &str| LogLine { step: 1, text: text.to_owned(), elements: Vec::new(), is_choice: false };
         let mut turn =
             Turn { seat: Some(Seat::new(0)), opponent: None, from: 1, to: 2, briefs: Vec::new(), lines: Vec::new() };
         assert_eq!(turn.headline(&words, &names), "Altona", "nothing was told");
@@ -235,7 +261,7 @@ mod tests {
             .into();
         turn.briefs[4].weight = Weight::Great;
         let headline = turn.headline(&words, &names);
-        assert_eq!(headline, "Altona: pays (2×), builds, draws, trades, wins", "the whole turn");
+        assert_eq!(headline, "Altona: pays (2×), builds, draws, trades and wins", "the whole turn");
         let quiet =
             || Turn { seat: Some(Seat::new(1)), opponent: None, from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
         let log = Log { turns: vec![turn, quiet()], ..Log::default() };

@@ -85,7 +85,7 @@ fn two_rule_texts_lie_beside_each_other_each_at_its_rule() {
     assert!(in_sight(&window, "Piracy, 1 product: take 1").is_some_and(|place| place.x > 800.0));
     click(&mut window, "Right game");
     click(&mut window, "Spandau 1780");
-    assert!(in_sight(&window, "For coins, you may displace").is_some_and(|place| place.x > 800.0));
+    assert!(in_sight(&window, "You may pay coins to displace").is_some_and(|place| place.x > 800.0));
     assert!(has(&window, "Market") && !has(&window, "Open drafting"), "what Harbour and Spandau share");
 
     press(&mut window, Key::Escape);

@@ -73,16 +73,17 @@ impl<'a> TextCheck<'a> {
 
     fn check_all<R: Stage>(&mut self, position: &Position<'_, R>, views: &Views) -> Result<(), Breach> {
         let rules = position.rules;
-        let sheet = rules.score_sheet(position.state);
-        let columns = position.seats.count() + sheet.others.len();
-        for heading in &sheet.others {
-            self.read(heading);
-        }
-        for (line, points) in &sheet.lines {
-            self.read(line);
-            holds(Law::Words, points.len() == columns, || {
-                format!("a line of the score sheet has {} numbers, but there are {columns} columns", points.len())
-            })?;
+        for sheet in [rules.score_sheet(position.state), rules.decisive_score(position.state)] {
+            let columns = position.seats.count() + sheet.others.len();
+            for heading in &sheet.others {
+                self.read(heading);
+            }
+            for (line, points) in &sheet.lines {
+                self.read(line);
+                holds(Law::Words, points.len() == columns, || {
+                    format!("a line of the score sheet has {} numbers, but there are {columns} columns", points.len())
+                })?;
+            }
         }
         for view in views.all() {
             self.read_goals(&view.goals);

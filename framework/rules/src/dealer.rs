@@ -329,7 +329,15 @@ impl Announcement {
     }
 }
 
+/// The message key of announcements that only repeat a choice that the rules did not announce.
+pub const CHOSEN: &str = "chosen";
+
 impl HeardAnnouncement {
+    /// Returns whether the announcement only repeats the observer's own choice.
+    pub fn is_choice(&self) -> bool {
+        matches!(&self.text, Text::Message { key, .. } if key == CHOSEN)
+    }
+
     /// Returns whether the announcement has no text.
     pub fn is_wordless(&self) -> bool {
         matches!(&self.text, Text::List(parts) if parts.is_empty())

@@ -217,8 +217,8 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// Returns the final score, item by item; empty if the game has no points. It is shown when the game is over,
-    /// but the laws call this method at any time.
+    /// Returns the score, item by item; empty if the game has no points. The last line counts as the points of the
+    /// seats in the lab. The laws call this method at any time.
     ///
     /// ```
     /// # use rondel::scene::ScoreSheet;
@@ -236,6 +236,12 @@ pub trait Stage: Ruleset {
     /// ```
     fn score_sheet(&self, _state: &Self::State) -> ScoreSheet {
         ScoreSheet::default()
+    }
+
+    /// Returns the items that decided the game, which are shown when it is over. By default, this is the whole score;
+    /// after an instant win that no points decided, it is what the win depended on.
+    fn decisive_score(&self, state: &Self::State) -> ScoreSheet {
+        self.score_sheet(state)
     }
 }
 

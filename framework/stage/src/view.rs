@@ -131,7 +131,7 @@ impl View {
                     view.ask(rules, asked.as_ref().unwrap_or(state));
                 }
             }
-            Some(Turn::Over(_)) => view.score = Some(rules.score_sheet(state)),
+            Some(Turn::Over(_)) => view.score = Some(rules.decisive_score(state)),
             None => {}
         }
         view

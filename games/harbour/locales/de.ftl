@@ -267,6 +267,7 @@ ask-ability = Vor dem Ende deines Zuges noch die Spezialfähigkeit nutzen?
 keep-board = { $board } behalten: { $ability }
 build-free = { $building } bauen: { $action }
 enter-short = { $building }
+enter-short-of = ${ $short } fehlen
 enter-short-fee = { $building } (Gebühr an { $owner })
 enter = { $building }: { $action }
 enter-for-fee = { $building }: { $action } (Gebühr an { $owner })

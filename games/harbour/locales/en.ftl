@@ -267,6 +267,7 @@ ask-ability = Use your ability before your turn ends?
 keep-board = Keep { $board }: { $ability }
 build-free = Build { $building }: { $action }
 enter-short = { $building }
+enter-short-of = ${ $short } short
 enter-short-fee = { $building } (fee to { $owner })
 enter = { $building }: { $action }
 enter-for-fee = { $building }: { $action } (fee to { $owner })

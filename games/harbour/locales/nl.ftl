@@ -267,6 +267,7 @@ ask-ability = Je vaardigheid nog gebruiken voordat de beurt eindigt?
 keep-board = Houd { $board }: { $ability }
 build-free = Bouw { $building }: { $action }
 enter-short = { $building }
+enter-short-of = ${ $short } tekort
 enter-short-fee = { $building } (vergoeding aan { $owner })
 enter = { $building }: { $action }
 enter-for-fee = { $building }: { $action } (vergoeding voor { $owner })

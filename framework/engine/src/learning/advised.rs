@@ -206,4 +206,7 @@ impl<R: Stage> Stage for Advised<R> {
     fn score_sheet(&self, state: &Self::State) -> ScoreSheet {
         self.rules.score_sheet(state)
     }
+    fn decisive_score(&self, state: &Self::State) -> ScoreSheet {
+        self.rules.decisive_score(state)
+    }
 }

@@ -158,7 +158,10 @@ fn enter(rules: &Harbour, state: &State, seat: Seat, building: Building) -> Choi
         None => label,
     };
     let icon = if fee.is_some() { "fee" } else { words::worker_icon(seat, state.solo) };
-    let face = if short.is_some() { Vec::new() } else { shown_building(rules, state, building, fee) };
+    let mut face = shown_building(rules, state, building, fee);
+    if let Some(short) = short {
+        face.extend([Inline::Divider, Inline::Text(Text::new("enter-short-of").with("short", short))]);
+    }
     main(label).icon(icon).on([words::building_element(building)]).idle_if(is_idle(rules, state, building)).face(face)
 }
 

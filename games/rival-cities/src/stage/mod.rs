@@ -85,13 +85,15 @@ impl Stage for RivalCities {
         parts::parts(&self.content, state, seat)
     }
 
-    /// Returns each city's stars by source (RC-12.5 to RC-12.8). After an instant win, which no stars decided, only
-    /// what it was won by is listed.
+    /// Returns what an instant win depended on, or the stars that decided the game.
+    fn decisive_score(&self, state: &State) -> ScoreSheet {
+        let Some(way) = goals::won_by(state) else { return self.score_sheet(state) };
+        let [(key, one), (_, other)] = CITIES.map(|seat| way.score(state, seat));
+        ScoreSheet { lines: vec![(Text::new(key), vec![one, other])], others: Vec::new() }
+    }
+
+    /// Returns each city's stars by source (RC-12.5 to RC-12.8).
     fn score_sheet(&self, state: &State) -> ScoreSheet {
-        if let Some(way) = goals::won_by(state) {
-            let [(key, one), (_, other)] = CITIES.map(|seat| way.score(state, seat));
-            return ScoreSheet { lines: vec![(Text::new(key), vec![one, other])], others: Vec::new() };
-        }
         let counted = CITIES.map(|seat| scoring::stars(&self.content, state, seat));
         let line =
             |key: &'static str, of: fn(&scoring::Stars) -> i32| (Text::new(key), counted.iter().map(of).collect());

@@ -170,7 +170,7 @@ fn rc_11_only_what_won_at_once_is_listed_at_the_end() {
     assert_eq!(table.rules.score_sheet(&table.state).lines.len(), 6, "stars by source");
     table.start(Effect::Ship).play(Action::Buy(ShipId(0)));
     assert_eq!(table.won(), Some((HAMBURG, "end-ships")));
-    let sheet = table.rules.score_sheet(&table.state);
+    let sheet = table.rules.decisive_score(&table.state);
     assert_eq!(sheet.lines.iter().map(|(_, ships)| ships.as_slice()).collect::<Vec<_>>(), [[3, 0]]);
     let goals = table.rules.goals(&table.state, Observer::Spectator);
     assert_eq!(goals.list.len(), 1, "neither stars nor what might have ended the game: {goals:?}");

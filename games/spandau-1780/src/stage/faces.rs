@@ -58,8 +58,8 @@ fn price_row(card: &crate::content::Card) -> Vec<Inline> {
     row
 }
 
-/// Returns a hand card in full: the symbols it provides in the upper corner, and its requirements below a divider. It is
-/// a tile, because a small card would show a faint drawing behind its text.
+/// Returns a hand card in full: the symbols it provides in the upper corner, and its requirements below a divider. It
+/// is a tile, because a small card would show a faint drawing behind its text.
 pub(super) fn hand_card(rules: &Spandau, id: CardId, rect: Rect) -> Piece {
     let entry = cards::card(rules.content(), id);
     let deck = words::symbol_icon(Symbol::of_deck(id.deck()));

@@ -24,8 +24,8 @@ const WORK: (f32, f32) = (200.0, 220.0);
 /// Maximum width of a work relative to its height, and maximum height relative to its width.
 const WIDEST: f32 = 1.25;
 const TALLEST: f32 = 1.2;
-/// Maximum width of a card in the hand or the cabinet relative to its height, on a mat that is wide and on others, where
-/// only a slim card would be as wide.
+/// Maximum width of a card in the hand or the cabinet relative to its height, on a mat that is wide and on others,
+/// where only a flat card would be as wide.
 const WIDEST_SLOT: (f32, f32) = (2.0, 1.5);
 const GAP: f32 = 8.0;
 /// Placeholder for pieces that are positioned later.
