@@ -8,9 +8,8 @@ use rondel_painter::theme;
 use super::context::AppContext;
 use super::faults;
 
-/// Layout of option grids, in points: the minimum width of names, the width of values, and the spacing.
+/// Layout of option grids, in points: the minimum width of names, and the spacing.
 pub const LABEL: f32 = 130.0;
-pub const VALUE: f32 = 240.0;
 pub const APART: [f32; 2] = [12.0, 10.0];
 
 /// Draws all options that apply to a game with this number of players. Rare options are collapsed. Returns the result
@@ -51,8 +50,8 @@ fn option_grid_ui(
 ) -> Option<(&'static str, &'static str)> {
     /// Below this width, values are placed under their names.
     const NARROW: f32 = 380.0;
-    /// Maximum width of a value.
-    const WIDEST: f32 = 340.0;
+    /// Minimum and maximum width of a value next to its name.
+    const WIDTHS: (f32, f32) = (200.0, 340.0);
     let catalog = cx.words.of(plugin.id);
     let narrow = ui.available_width() < NARROW;
     let label_width = |option: &SetupOption| {
@@ -63,7 +62,7 @@ fn option_grid_ui(
     let width = if narrow {
         ui.available_width() - 12.0
     } else {
-        (ui.available_width() - labels - APART[0] - 12.0).clamp(VALUE, WIDEST)
+        (ui.available_width() - labels - APART[0] - 12.0).clamp(WIDTHS.0, WIDTHS.1)
     };
     let mut changed = None;
     Grid::new(id)

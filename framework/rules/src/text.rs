@@ -24,7 +24,7 @@ pub enum Text {
     },
     /// A text that is the same in every language, such as a player's name or a number.
     Verbatim(String),
-    /// Several texts, separated by commas.
+    /// Several texts, joined as a list in a sentence: "a, b and c".
     List(#[serde(deserialize_with = "few")] Vec<Text>),
     /// A text stored with the content instead of in a locale file, as pairs of language and translation. For
     /// example, a player's own card has a name in each language.

@@ -14,7 +14,7 @@ uses-hidden-information = Wird mit Bonuspunktkarten gespielt, darf sie bis zum S
 uses-solo = Allein spielst du gegen einen Übungsgegner, der nichts zu entscheiden hat: Er geht die Auslage entlang, sammelt Waren umsonst und kauft, sobald seine Züge heruntergezählt sind. Es gibt ihn in drei Stufen.
 
 option-start = Spielstart
-option-start-usual = zufällige Gebäude, Wunschwaren
+option-start-usual = Zufallsaufbau, Wunschwaren
 option-start-first-game = erstes Spiel
 option-boards = Spielertableaus
 option-boards-characters = Charaktere

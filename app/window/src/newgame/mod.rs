@@ -71,7 +71,7 @@ const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 /// Width of the dialog, in points.
 const WIDTH: f32 = 1060.0;
 /// Width of the seats and the options, in points.
-const SEATS: f32 = 410.0;
+const SEATS: f32 = 416.0;
 /// Width from which a seat's player is chosen beside the seats instead of below them, in points.
 const WIDE: f32 = 700.0;
 
@@ -214,7 +214,7 @@ impl NewGame {
             self.setup_ui(ui, cx);
             return;
         }
-        let width = ui.available_width() - SEATS - 40.0;
+        let width = ui.available_width() - SEATS - 50.0;
         ui.horizontal_top(|ui| {
             let column = egui::Layout::top_down(egui::Align::Min);
             ui.allocate_ui_with_layout(vec2(SEATS, 0.0), column, |ui| {
