@@ -106,6 +106,6 @@ lesson-lanterns-eye = One of your lanterns has an eye. What does that mean?
 lesson-lanterns-eye-must = I must light it next
 lesson-lanterns-eye-must-reply = You still choose freely; the others only know that you have it.
 lesson-lanterns-eye-blind = It is blinded
-lesson-lanterns-eye-blind-reply = Only lanterns with the same sign blind each other, when they are lit in the same round.
+lesson-lanterns-eye-blind-reply = Lanterns blind each other only if they have the same sign and are lit in the same round.
 lesson-lanterns-eye-seen = The others can see it
 lesson-lanterns-eye-seen-reply = Right: a great wisp has lit it up, and everyone can see it until you light it.

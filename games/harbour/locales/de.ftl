@@ -1,5 +1,5 @@
 title = Harbour
-tagline = Goblins, Waren und ein Markt, der sich mit jedem Verkauf verändert: Kaufe vor allen anderen vier Gebäude, und zwar die wertvollsten.
+tagline = Goblins, Waren und ein Markt, der sich mit jedem Verkauf verändert. Ein viertes Gebäude beendet das Spiel; wer die wertvollsten Gebäude besitzt, gewinnt.
 
 ## Mechanics
 uses-worker-placement = In jedem Zug muss dein einziger Spielstein auf ein anderes freies Gebäude: ein eigenes, eines der Auslage oder das eines Mitspielers.

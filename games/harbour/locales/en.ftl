@@ -1,5 +1,5 @@
 title = Harbour
-tagline = Goblins, goods and a market that shifts with every sale. Be the first to buy four buildings, and make them the most valuable.
+tagline = Goblins, goods and a market that shifts with every sale. A fourth building ends the game; whoever owns the most valuable buildings wins.
 
 ## Mechanics
 uses-worker-placement = Each turn, your only worker must move to another free building: your own, one from the display or an opponent’s.

@@ -1,5 +1,5 @@
 title = Harbour
-tagline = Goblins, goederen en een markt die bij elke verkoop verandert: koop als eerste vier gebouwen, en wel de kostbaarste.
+tagline = Goblins, goederen en een markt die bij elke verkoop verandert. Een vierde gebouw beëindigt het spel; wie de kostbaarste gebouwen bezit, wint.
 
 ## Mechanics
 uses-worker-placement = Elke beurt moet je enige pion naar een ander vrij gebouw: een van jezelf, een uit het aanbod of een van een tegenstander.

@@ -28,7 +28,7 @@ const WORDS: [Words; 3] = [
         buildings: "### Buildings",
         characters: "### Player boards",
         printed: "as printed",
-        partly: "printed in part, the rest is our reconstruction",
+        partly: "partly as printed; the rest is our reconstruction",
         ours: "our reconstruction",
         start: "Starting building",
     },
