@@ -323,8 +323,8 @@ impl TableServer {
         }
     }
 
-    /// Closes a table. A hosted table without a game is cancelled, and a remote one whose game has not begun
-    /// is left.
+    /// Closes a table. If this program hosts the table and the game has not been dealt, the table is cancelled;
+    /// if it is a guest at a remote table whose game has not begun, it leaves that table.
     pub fn close(&mut self, key: TableKey) {
         match self.tables.remove(&key).map(|table| table.stage) {
             Some(TableStage::Gathering(lobby)) => lobby.call_off(),
