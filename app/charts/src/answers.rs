@@ -40,7 +40,7 @@ struct Question {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FigureEnd {
     Most,
-    /// The amount of luck, derived from the skill figure: 0.5 skill means all luck, 1 means no luck.
+    /// The amount of luck, derived from the skill figure: a skill of 0.5 means all luck, 1 means none.
     Luck,
 }
 

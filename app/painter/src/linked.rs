@@ -116,7 +116,7 @@ pub fn number_ui(ui: &mut Ui, number: &'static str, plugin: &'static Plugin, lan
     }
 }
 
-/// Adds a tooltip that shows the rule to a link; returns whether the link was clicked.
+/// Gives a link a tooltip that shows the rule; returns whether the link was clicked.
 fn link_ui(link: Response, number: &str, plugin: &Plugin, language: &str) -> bool {
     link.widget_info(|| WidgetInfo::labeled(Role::Link, true, number));
     let link = link.on_hover_cursor(CursorIcon::PointingHand).on_hover_ui(|ui| {

@@ -93,11 +93,11 @@ mod tests {
         let won = Outcome::by_team_points(&[3, 1], pairs, four, "end");
         let lost = Outcome::together(false, four, "end");
         for (language, expected) in [
-            ("en", ["Ada, Cleo win", "Draw", "Won together · 15 points", "Lost together", "1 point", "Defeat"]),
+            ("en", ["Ada and Cleo win", "Draw", "Won together · 15 points", "Lost together", "1 point", "Defeat"]),
             (
                 "de",
                 [
-                    "Ada, Cleo gewinnen",
+                    "Ada und Cleo gewinnen",
                     "Unentschieden",
                     "Gemeinsam gewonnen · 15 Punkte",
                     "Gemeinsam verloren",
@@ -108,7 +108,7 @@ mod tests {
             (
                 "nl",
                 [
-                    "Ada, Cleo winnen",
+                    "Ada en Cleo winnen",
                     "Gelijkspel",
                     "Samen gewonnen · 15 punten",
                     "Samen verloren",
@@ -138,6 +138,6 @@ mod tests {
             reason("end-built", winners, words.of("causeways"), &words)
         };
         assert_eq!(told(&["Blue"]), "Nobody can build any more. Blue has the most points.");
-        assert_eq!(told(&["Blue", "Green"]), "Nobody can build any more. Blue, Green are tied for the most points.");
+        assert_eq!(told(&["Blue", "Green"]), "Nobody can build any more. Blue and Green are tied for the most points.");
     }
 }

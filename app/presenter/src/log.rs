@@ -297,7 +297,7 @@ mod tests {
             turn.add(Weight::Usual, message, words.of("harbour"));
         }
         let headline = turn.headline(&words, &["Red".to_owned()]);
-        assert_eq!(headline, "Red: +3 fish, +1 wood, uses their ability (2×), +1 fish");
+        assert_eq!(headline, "Red: gains 3 fish, gains 1 wood, uses their ability (2×) and gains 1 fish");
     }
 
     #[test]

@@ -179,11 +179,14 @@ fn headlines_read_well_and_tell_what_a_turn_is_remembered_by() {
             assert!(faults.is_empty(), "{faults:?}");
             let said = catalogs[0].say(brief);
             assert!(!said.ends_with('.') && said.len() <= 40, "`{said}` is no headline");
-            assert!(told.weight > Weight::Small, "{:?} is in the headline", told.text);
+            let weighs = told.weight > Weight::Small || key(&told.text) == "log-pays";
+            assert!(weighs, "{:?} is in the headline", told.text);
             told_in_brief.insert(key(&told.text).to_owned());
         }
     });
-    for told in ["moves", "gains", "option-b", "draws", "builds", "prestige", "allies", "buys", "advances", "season"] {
+    for told in
+        ["moves", "pays", "gains", "option-b", "draws", "builds", "prestige", "allies", "buys", "advances", "season"]
+    {
         assert!(told_in_brief.contains(&format!("log-{told}")), "no headline tells of {told}: {told_in_brief:?}");
     }
 }
@@ -202,8 +205,9 @@ fn an_off_season_is_seen_step_by_step() {
                 let laid = steps.iter().filter(|step| **step == [""]).count();
                 assert!(laid >= 4, "the new cards come one by one: {steps:?}");
                 let is_great = |told: &Announcement| told.brief.is_none() || told.weight == Weight::Great;
-                // The move that triggers the off-season is announced before it begins.
-                let mut in_season = ply.announcements().filter(|told| key(&told.text) != "log-moves");
+                // The move that triggers the off-season, and what it costs, are announced before it begins.
+                let begins = |told: &&Announcement| matches!(key(&told.text), "log-moves" | "log-pays");
+                let mut in_season = ply.announcements().filter(|told| !begins(told));
                 assert!(in_season.all(is_great), "a headline lists an off-season: {steps:?}");
             }
         }

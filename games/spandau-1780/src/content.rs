@@ -35,7 +35,7 @@ rondel::kinds! {
     pub enum ArtKind { Painting, Sculpture, Porcelain, Clockwork, Medal, Naturalia, Manuscript, Instrument }
 }
 
-/// Number of cards of each deck that a player draws at the beginning (SP-1.12).
+/// Number of cards from each deck that a player draws at the beginning (SP-1.12).
 pub const FIRST_CARDS: u32 = 2;
 /// Number of stones per player (SP-1.11).
 pub const STONES: u8 = 30;

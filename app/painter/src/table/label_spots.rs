@@ -3,7 +3,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-/// Number of rows of candidate positions on each side, above and below an object.
+/// Number of rows of candidate positions above an object, and also below it.
 const ROWS: u8 = 3;
 
 /// Returns the best position for a label of this size at an object. It lies within `room`, avoids the other labels

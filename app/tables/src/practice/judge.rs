@@ -23,7 +23,7 @@ pub enum PracticeAnswer {
 /// The quality of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerVerdict {
-    /// The best choice, or indistinguishable from it by the search.
+    /// The best choice, or one that the search cannot distinguish from it.
     Right,
     /// Better than the choice in the game, but not the best.
     Better,

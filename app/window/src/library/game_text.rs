@@ -159,7 +159,10 @@ mod tests {
         let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned).into();
         let told = |outcome: &Outcome, mine: Option<u8>| went(outcome, mine.map(Seat::new), &names, &words);
         let pairs = Outcome { placing: vec![1, 2, 1, 2], teams: Teams::alternating(2), ..Outcome::default() };
-        assert_eq!([Some(2), Some(3), None].map(|mine| told(&pairs, mine)), ["You won", "You lost", "Ada, Cleo won"]);
+        assert_eq!(
+            [Some(2), Some(3), None].map(|mine| told(&pairs, mine)),
+            ["You won", "You lost", "Ada and Cleo won"]
+        );
         assert_eq!([Some(2), Some(3)].map(|mine| finish(&pairs, mine.map(Seat::new))), ["trophy", "flag"]);
         let together = |placing: u8, score| {
             let teams = Teams::TOGETHER;

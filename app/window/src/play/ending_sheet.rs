@@ -438,7 +438,7 @@ mod tests {
         let (told, outcome) = ended(&crossing::PLUGIN, 4, true);
         let winners: Vec<Seat> = outcome.winners().collect();
         assert_eq!((told.winners.clone(), winners.len()), (winners, 2));
-        assert!(told.headline.ends_with(" win") && told.headline.contains(", "), "{}", told.headline);
+        assert!(told.headline.ends_with(" win") && told.headline.contains(" and "), "{}", told.headline);
         let places: Vec<&str> = told.ranked.iter().map(|(_, name)| &name[..2]).collect();
         assert_eq!(places, ["1.", "1.", "2.", "2."]);
     }

@@ -26,7 +26,7 @@ pub(crate) fn can_advance(content: &Content, state: &State, city: &City) -> bool
     state.lawsuits.iter().any(|(_, lawsuit)| can_pay_costs(content, city, lawsuit.card))
 }
 
-/// Returns whether a city may resolve the foremost lawsuit (RC-5.25).
+/// Returns whether a city may resolve the first lawsuit (RC-5.25).
 pub(crate) fn may_resolve(state: &State, seat: Seat) -> bool {
     state.lawsuits.get(0).is_some_and(|lawsuit| lawsuit.lead_of(seat) >= WINNING_LEAD)
 }
@@ -96,11 +96,11 @@ impl Table<'_> {
         self.open(seat, Task::Advance { repeat: true });
     }
 
-    /// Carries out a court ruling: resolves the foremost lawsuit (RC-5.25), or swaps two neighbouring lawsuits
+    /// Carries out a court ruling: resolves the first lawsuit (RC-5.25), or swaps two neighbouring lawsuits
     /// along with their pieces and markers (RC-5.26).
     pub(crate) fn court_ruling(&mut self, seat: Seat, ruling: Action) {
         match ruling {
-            Action::Accept => self.resolve_foremost(),
+            Action::Accept => self.resolve_first(),
             Action::SwapLawsuits(slot) => {
                 self.state.lawsuits.swap(usize::from(slot), usize::from(slot) + 1);
                 self.say(SWAPS_LAWSUITS, seat, |told| {
@@ -118,7 +118,7 @@ impl Table<'_> {
 
     /// Resolves the lawsuit on space I, which returns to the box, yields a star or is won
     /// (RC-6.9, RC-9.1 to RC-9.3). Then the other lawsuits move forward.
-    pub(crate) fn resolve_foremost(&mut self) {
+    pub(crate) fn resolve_first(&mut self) {
         let Some(lawsuit) = self.state.lawsuits.take(0) else { return };
         let ahead = if lawsuit.marker.place() > 0 { CITIES[0] } else { CITIES[1] };
         match lawsuit.lead_of(ahead) {

@@ -47,7 +47,7 @@ pub(crate) fn play(table: &mut Table<'_>, action: Action) {
 }
 
 impl<'a> Table<'a> {
-    /// Creates a table on which nothing has happened yet.
+    /// Wraps the state for an action that is about to be carried out.
     pub(crate) fn new(content: &'a Content, state: &'a mut State, dealer: &'a mut Dealer) -> Self {
         Self { content, state, dealer, letter_gained: false, mover: None, told_so_far: None }
     }

@@ -112,12 +112,12 @@ impl Purchase<'_> {
             })
     }
 
-    /// Returns whether the ship is affordable after winning the foremost lawsuit (RC-5.25). A third win would
+    /// Returns whether the ship is affordable after winning the first lawsuit (RC-5.25). A third win would
     /// end the game instead.
     fn is_possible_after_ruling(&self, state: &State, open: u8) -> bool {
         let wins_the_game = state.cities[self.seat].lawsuits.len() + 1 == u32::from(LAWSUITS_TO_WIN);
-        let foremost = state.lawsuits.get(0).filter(|_| may_resolve(state, self.seat) && !wins_the_game);
-        foremost.is_some_and(|lawsuit| {
+        let first = state.lawsuits.get(0).filter(|_| may_resolve(state, self.seat) && !wins_the_game);
+        first.is_some_and(|lawsuit| {
             let bonus = &self.content.lawsuits[usize::from(lawsuit.card)].win;
             self.is_possible(&self.then(state, |table| self.gain_bonus(table, bonus)), open)
         })

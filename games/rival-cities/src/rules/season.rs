@@ -50,7 +50,7 @@ impl Table<'_> {
             2 => self.compare_fleets(),
             3 => self.collect_ship_income(),
             4 => self.collect_prestige_income(),
-            5 => self.resolve_foremost(),
+            5 => self.resolve_first(),
             6 => self.lay_new_specials(),
             7 => self.activate_factories(),
             _ => self.end_or_go_on(),

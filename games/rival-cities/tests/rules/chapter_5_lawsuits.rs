@@ -134,7 +134,7 @@ fn rc_5_24_the_whole_legal_costs_are_paid_again_letters_too() {
 }
 
 #[test]
-fn rc_5_25_the_court_resolves_the_foremost_lawsuit_with_bonus_and_refill() {
+fn rc_5_25_the_court_resolves_the_first_lawsuit_with_bonus_and_refill() {
     for lead in [2, 3, 4] {
         let mut table = Table::first_game();
         table.lawsuit(0, 5, lead).lawsuit(1, 2, -3).lawsuit(2, 3, 1).start(Effect::Court).play(Action::Accept);

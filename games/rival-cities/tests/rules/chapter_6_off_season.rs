@@ -216,7 +216,7 @@ fn rc_6_8_what_each_space_adds() {
 }
 
 #[test]
-fn rc_6_9_the_foremost_lawsuit_alone_is_resolved() {
+fn rc_6_9_the_first_lawsuit_alone_is_resolved() {
     let mut table = Table::first_game();
     table.lawsuit(0, 6, 2).lawsuit(1, 9, 4).lawsuit(2, 3, -4).season_step(5);
     assert_eq!((table.city(HAMBURG).lawsuits, table.city(ALTONA).lawsuits), (cards(&[6]), cards(&[])));

@@ -23,7 +23,7 @@ impl Symbol {
         }
     }
 
-    /// Returns the symbol that draws a card of a deck.
+    /// Returns the symbol that lets a player draw a card from this deck.
     #[inline]
     pub const fn of_deck(deck: DeckKind) -> Self {
         match deck {

@@ -45,7 +45,7 @@ pub(crate) fn play(table: &mut Table<'_>, action: Action) {
 }
 
 impl<'a> Table<'a> {
-    /// Creates a table on which nothing has happened yet.
+    /// Wraps the state for an action that is about to be carried out.
     pub(crate) fn of(rules: &'a Spandau, state: &'a mut State, dealer: &'a mut Dealer) -> Self {
         Self { rules, state, dealer, mover: None }
     }
