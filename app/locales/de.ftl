@@ -557,6 +557,7 @@ review-change = { $seat } { $by } %
 review-decided = Was die Partie entschied
 review-by-decision = { $seat }: { $choice }
 review-summary = { $seat } konnte anfangs { $start } % erwarten und bekam { $result } %. Am meisten änderten daran: { $what } ({ $by } %). Glück insgesamt: { $luck } %.
+review-summary-plain = { $seat } konnte anfangs { $start } % erwarten und bekam { $result } %. Am meisten änderten daran: { $what }.
 review-most-own = die eigenen Entscheidungen
 review-most-others = die Entscheidungen der anderen
 review-most-luck = das Glück

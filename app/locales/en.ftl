@@ -557,6 +557,7 @@ review-change = { $seat } { $by }%
 review-decided = What decided the game
 review-by-decision = { $seat }: { $choice }
 review-summary = { $seat } could expect { $start }% at the start and got { $result }%. Biggest factor: { $what } ({ $by }%). Total luck: { $luck }%.
+review-summary-plain = { $seat } could expect { $start }% at the start and got { $result }%. Biggest factor: { $what }.
 review-most-own = own moves
 review-most-others = others’ moves
 review-most-luck = luck

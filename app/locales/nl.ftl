@@ -557,6 +557,7 @@ review-change = { $seat } { $by }%
 review-decided = Wat de partij besliste
 review-by-decision = { $seat }: { $choice }
 review-summary = { $seat } kon eerst { $start }% verwachten en kreeg { $result }%. Daaraan veranderde het meest: { $what } ({ $by }%). Geluk in totaal: { $luck }%.
+review-summary-plain = { $seat } kon eerst { $start }% verwachten en kreeg { $result }%. Daaraan veranderde het meest: { $what }.
 review-most-own = eigen beslissingen
 review-most-others = de beslissingen van anderen
 review-most-luck = geluk

@@ -92,7 +92,9 @@ pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
     // The largest contribution in the direction of the overall change.
     let towards = if result >= start { 1 } else { -1 };
     let (what, by) = parts.into_iter().max_by_key(|(_, by)| by * towards).unwrap_or(parts[0]);
-    let text = Text::new("review-summary")
+    // The parts of a long game may cancel out many times over, and a figure above 100 would only puzzle.
+    let key = if [by, luck].iter().any(|part| part.abs() > 100) { "review-summary-plain" } else { "review-summary" };
+    let text = Text::new(key)
         .with("seat", seat)
         .with("start", start)
         .with("result", result)

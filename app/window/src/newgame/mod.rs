@@ -287,8 +287,8 @@ impl NewGame {
     /// Draws the possible numbers of players.
     fn count_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let (fewest, most) = self.plugin.players;
-        section(ui, cx.words.word("new-seats"));
         if fewest < most {
+            section(ui, cx.words.word("new-seats"));
             ui.horizontal_wrapped(|ui| {
                 for count in fewest..=most {
                     let words = cx.words.with("players-count", "count", count);

@@ -139,8 +139,8 @@ impl EndingSheet {
                     ui.add_space(10.0);
                     sheet_ui(ui, ending, counted);
                 }
-                let own: Vec<&mut KeyTurn> = review.map(EndReview::turns).into_iter().flatten().collect();
-                let shared = if own.is_empty() { TURNS } else { 1 };
+                let shared = if review.is_some() { 1 } else { TURNS };
+                let own = review.into_iter().flat_map(EndReview::turns);
                 let shown: Vec<&mut KeyTurn> = turns.iter_mut().take(shared).chain(own).collect();
                 if !shown.is_empty() {
                     turn = turns_ui(ui, cx, shown).or(turn);

@@ -18,6 +18,8 @@ use crate::faults;
 
 /// Duration of the last move's animation while looking back, in seconds at normal speed.
 const LOOK: f32 = 0.9;
+/// Minimum display time of the move that ends the game, in seconds at normal speed.
+const LAST: f32 = 2.0;
 
 impl Play {
     /// Rebuilds the position without animation, for another observer or language.
@@ -138,6 +140,9 @@ impl Play {
         let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();
         let traces = (!hurried).then(|| self.game.table.traces_to(&scene, heard));
         let seconds = traces.as_ref().map_or(0.0, |traces| self.timing.pace.seconds(traces, actor, speed));
+        // The last move is seen for a while before the result covers the table.
+        let ends = matches!(self.game.held.turn(), Turn::Over(_)) && self.game.watching.is_present();
+        let seconds = if ends && seconds > 0.0 { seconds.max(LAST * speed.factor()) } else { seconds };
         if let Some(traces) = &traces {
             self.game.sound_moment(traces, &scene, (mover, by_opponent), seconds, cx);
         }

@@ -11,9 +11,9 @@ use rondel_system::Speed;
 use super::Play;
 use crate::context::AppContext;
 
-/// Maximum number of lines of a turn above the choices, and the height of its place.
-const ROWS: usize = 3;
+/// Height of the place of a turn above the choices, and the sizes of its text with the number of lines that fit.
 const HEIGHT: f32 = 64.0;
+const SIZES: [(f32, usize); 3] = [(13.5, 3), (12.5, 3), (11.5, 4)];
 /// Duration of the announcement of a turn, in seconds.
 const BEAT: f64 = 1.2;
 
@@ -46,10 +46,14 @@ impl Play {
         let seat = turn.seat;
         let width = ui.available_width();
         let room = (width - MARK - 3.0 * MARGIN).max(40.0);
-        let mut job = LayoutJob::simple(text.clone(), theme::text(13.5), palette.ink, room);
-        // The log shows a long turn in full.
-        job.wrap.max_rows = ROWS;
-        let laid = ui.painter().layout_job(job);
+        // A long turn is written smaller; the log shows it in full if even that is not enough.
+        let lay = |size: f32, rows: usize| {
+            let mut job = LayoutJob::simple(text.clone(), theme::text(size), palette.ink, room);
+            job.wrap.max_rows = rows;
+            ui.painter().layout_job(job)
+        };
+        let laid = SIZES.into_iter().map(|(size, rows)| lay(size, rows)).find(|laid| !laid.elided);
+        let laid = laid.unwrap_or_else(|| lay(SIZES[SIZES.len() - 1].0, SIZES[SIZES.len() - 1].1));
         let is_cut = laid.elided;
         let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));

@@ -47,7 +47,7 @@ fn rc_5_8_a_ship_that_lacks_one_product_is_offered_for_a_letter() {
 #[test]
 fn rc_4_2_a_ship_can_be_clicked_before_the_action_of_the_card() {
     let mut table = harbour();
-    table.give(HAMBURG, Product::Leather, 4).basic(7);
+    table.lawsuit(2, 2, 1).give(HAMBURG, Product::Leather, 4).basic(7);
     let kind = |kind: &str| {
         table
             .rules
@@ -58,6 +58,7 @@ fn rc_4_2_a_ship_can_be_clicked_before_the_action_of_the_card() {
     };
     let ships = kind("ship");
     assert_eq!(ships.len(), 1, "four leather buy one ship: {ships:?}");
+    assert!(!kind("lawsuit").is_empty(), "the other half of the card");
     let first = table.legal()[ships[0].first];
     assert_eq!(first, Action::Perform(0));
     let dear = table.rules.blocked_clicks(&table.state).into_iter().filter(|it| it.element.kind == "ship");

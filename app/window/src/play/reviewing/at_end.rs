@@ -131,9 +131,12 @@ impl EndReview {
         self.curve.ui(ui, cx, game.held.plies()).map(|ply| game.step_of(ply))
     }
 
-    /// Returns the strongest and the costliest decision.
-    pub(in super::super) fn turns(&mut self) -> [&mut KeyTurn; 2] {
-        [&mut self.strongest, &mut self.costliest]
+    /// Returns the strongest and the costliest decision. Once everything has been reviewed, those that do not exist are
+    /// left out.
+    pub(in super::super) fn turns(&mut self) -> impl Iterator<Item = &mut KeyTurn> {
+        let progress = self.reviewer.progress();
+        let is_done = progress.done == progress.all;
+        [&mut self.strongest, &mut self.costliest].into_iter().filter(move |turn| !is_done || turn.step.is_some())
     }
 }
 
