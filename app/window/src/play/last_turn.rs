@@ -13,7 +13,7 @@ use crate::context::AppContext;
 
 /// Height of the place of a turn above the choices, and the sizes of its text with the number of lines that fit.
 const HEIGHT: f32 = 64.0;
-const SIZES: [(f32, usize); 3] = [(13.5, 3), (12.5, 3), (11.5, 4)];
+const SIZES: [(f32, usize); 3] = [(13.5, 3), (12.5, 3), (11.8, 4)];
 /// Duration of the announcement of a turn, in seconds.
 const BEAT: f64 = 1.2;
 
