@@ -123,7 +123,7 @@ impl Catalog {
     pub fn say(&self, text: &Text) -> String {
         match text {
             Text::Verbatim(words) => plain(words).into_owned(),
-            Text::List(texts) => self.enumerated(texts.iter().map(|text| self.say(text)).collect()),
+            Text::List(texts) => self.enumerated(&texts.iter().map(|text| self.say(text)).collect::<Vec<_>>()),
             Text::Message { key, args } => self.message(key, args),
             Text::Translated(versions) => {
                 let own = versions.iter().find(|(language, _)| *language == self.language);
@@ -133,7 +133,7 @@ impl Catalog {
     }
 
     /// Joins the items of a list as a sentence does: "a, b and c".
-    fn enumerated(&self, items: Vec<String>) -> String {
+    fn enumerated(&self, items: &[String]) -> String {
         match items.split_last() {
             Some((last, rest)) if !rest.is_empty() => {
                 let rest = rest.join(", ");

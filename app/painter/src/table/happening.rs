@@ -268,8 +268,8 @@ impl Brush<'_> {
         if let Some(spot) = amounts {
             taken.push(spot);
             let fill = between(palette.paper.plain, seat_colour(mark.mover), 0.22);
-            let rect = self.plate(spot.center() + moved, &lines, MARK, fill, palette);
-            seat_shape(self.painter, pos2(rect.left(), rect.center().y), size * 0.42, mark.mover);
+            let plate = self.plate(spot.center() + moved, &lines, MARK, fill, palette);
+            seat_shape(self.painter, pos2(plate.left(), plate.center().y), size * 0.42, mark.mover);
             return;
         }
         let radius = size * 0.42;

@@ -26,14 +26,16 @@ pub(super) struct EndingSheet {
     pub(super) since: Option<f64>,
     /// The most important turns, with the language of their text.
     turns: Option<(String, Vec<KeyTurn>)>,
-    /// The review of the game; `None` within it if the game is not reviewed here.
-    review: Option<Option<EndReview>>,
+    /// The review of the game, if the game is reviewed here.
+    review: Option<EndReview>,
+    /// Whether it has been decided if the game is reviewed here.
+    asked: bool,
 }
 
 impl EndingSheet {
     /// Creates the sheet, which appears if it is `open` and the game is over.
     pub(super) fn new(open: bool) -> Self {
-        Self { open, since: None, turns: None, review: None }
+        Self { open, since: None, turns: None, review: None, asked: false }
     }
 }
 
@@ -114,7 +116,7 @@ impl EndingSheet {
         let mut turn = None;
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
             let most = ui.ctx().content_rect().size() - MARGINS;
-            let is_reviewed = matches!(review, Some(Some(_)));
+            let is_reviewed = review.is_some();
             let (width, beside) = widths(ui, ending, is_reviewed, most.x);
             // The buttons below may need more space.
             let buttons: Vec2 = ui.data(|data| data.get_temp(buttons_id())).unwrap_or(vec2(0.0, 40.0));
@@ -122,7 +124,7 @@ impl EndingSheet {
             let told = egui::ScrollArea::vertical().id_salt("ending").auto_shrink([false, true]);
             told.max_height((most.y - buttons.y - BUTTONS).max(100.0)).show(ui, |ui| {
                 game.told_ui(ui, cx, ending, online);
-                let review = review.as_mut().and_then(Option::as_mut);
+                let review = review.as_mut();
                 ui.add_space(10.0);
                 ui.horizontal_top(|ui| {
                     if let Some(scores) = beside {
@@ -167,14 +169,19 @@ impl EndingSheet {
 
     /// Reviews the game while the sheet is shown.
     fn weigh(&mut self, game: &GameView, cx: &AppContext) {
-        if let Some(review) = self.review.get_or_insert_with(|| EndReview::begin(game, cx)) {
+        if !self.asked {
+            self.asked = true;
+            self.review = EndReview::begin(game, cx);
+        }
+        if let Some(review) = &mut self.review {
             review.advance(game, cx);
         }
     }
 
     /// Ends the review of the game and saves its results.
     fn put_review_away(&mut self, game: &GameView) {
-        if let Some(Some(mut review)) = self.review.take() {
+        self.asked = false;
+        if let Some(mut review) = self.review.take() {
             review.keep(game);
         }
     }
