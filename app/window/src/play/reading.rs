@@ -39,10 +39,7 @@ impl Reading {
     /// Returns the only choice that answers the question, if there is just one and it may be made automatically. Asides do not count if they were
     /// offered at the player's previous decision as well and were not made.
     pub(super) fn forced(&self, ignored: &[String]) -> Option<usize> {
-        let implies = self.choices.iter().filter(|choice| choice.group == Group::Main).count() == 1
-            && self.choices.iter().any(|choice| choice.implied);
-        let answers = self.choices.iter().enumerate().filter(|(_, choice)| choice.group != Group::Aside);
-        let mut answers = answers.filter(|(_, choice)| !implies || choice.group != Group::Pass);
+        let mut answers = self.choices.iter().enumerate().filter(|(_, choice)| choice.group != Group::Aside);
         let (index, only) = answers.next()?;
         let is_new = |choice: &ShownChoice| choice.group == Group::Aside && !ignored.contains(&choice.label);
         let ends = only.group == Group::Pass && self.choices.len() > 1;
@@ -85,15 +82,13 @@ pub(super) struct ShownChoice {
     pub(super) face: Vec<LinePart>,
     /// Whether the choice is never made automatically.
     pub(super) deliberate: bool,
-    /// Whether the choice is made automatically although the player could pass instead.
-    pub(super) implied: bool,
 }
 
 impl ShownChoice {
     pub(super) fn new(choice: Choice, catalog: &Catalog) -> Self {
-        let Choice { label, icons, targets, group, idle, face, deliberate, implied } = choice;
+        let Choice { label, icons, targets, group, idle, face, deliberate } = choice;
         let face = resolve_line(&face, catalog);
-        Self { label: catalog.say(&label), icons, targets, group, idle, face, deliberate, implied }
+        Self { label: catalog.say(&label), icons, targets, group, idle, face, deliberate }
     }
 }
 
@@ -103,7 +98,7 @@ mod tests {
 
     fn choice(label: &str, group: Group, deliberate: bool) -> ShownChoice {
         let (icons, targets, face) = (Vec::new(), Vec::new(), Vec::new());
-        ShownChoice { label: label.to_owned(), icons, targets, group, idle: false, face, deliberate, implied: false }
+        ShownChoice { label: label.to_owned(), icons, targets, group, idle: false, face, deliberate }
     }
 
     #[test]
@@ -120,9 +115,5 @@ mod tests {
         assert_eq!(forced(vec![aside(), pay()], &["exchange"]), Some(1), "the aside was declined before");
         assert_eq!(forced(vec![choice("buy the inn", Group::Main, true)], &[]), None);
         assert_eq!(forced(vec![aside(), choice("end", Group::Pass, false)], &["exchange"]), None);
-        let only = |implied| {
-            vec![ShownChoice { implied, ..choice("sue", Group::Main, false) }, choice("end", Group::Pass, false)]
-        };
-        assert_eq!((forced(only(true), &[]), forced(only(false), &[])), (Some(0), None), "a card with one action");
     }
 }

@@ -30,16 +30,13 @@ pub struct Choice {
     /// Whether the player makes the choice even if it is the only one and forced moves are played automatically.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub deliberate: bool,
-    /// Whether the choice is made automatically if it is the only main choice, even if the player could pass instead.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub implied: bool,
 }
 
 impl Choice {
     /// Creates a choice without targets, which can only be chosen from the list.
     pub fn new(label: Text, group: Group) -> Self {
         let (icons, targets, face) = (Vec::new(), Vec::new(), Vec::new());
-        Self { label, icons, targets, group, idle: false, face, deliberate: false, implied: false }
+        Self { label, icons, targets, group, idle: false, face, deliberate: false }
     }
 
     /// Adds pieces to click for the choice.
@@ -68,14 +65,6 @@ impl Choice {
     #[must_use]
     pub const fn deliberate(mut self) -> Self {
         self.deliberate = true;
-        self
-    }
-
-    /// Makes the choice automatically if it is the only main choice, because the player's previous choice implies it:
-    /// a player who uses a card with a single action wants that action.
-    #[must_use]
-    pub const fn implied_if(mut self, implied: bool) -> Self {
-        self.implied = implied;
         self
     }
 

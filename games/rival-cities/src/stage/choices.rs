@@ -154,9 +154,8 @@ fn tiles(seat: Seat, goods: &Goods) -> Vec<ElementId> {
 
 fn perform(content: &Content, task: Task, part: u8) -> Choice {
     let Task::Card { card, .. } = task else { return pass("finish") };
-    let actions = &content.card(card).actions;
-    let effect = actions[usize::from(part)];
-    main(words::effect(effect)).icon(effect_icon(effect)).on([words::part(part)]).implied_if(actions.len() == 1)
+    let effect = content.card(card).actions[usize::from(part)];
+    main(words::effect(effect)).icon(effect_icon(effect)).on([words::part(part)])
 }
 
 /// Returns the icon that represents an effect.
