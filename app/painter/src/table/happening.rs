@@ -241,11 +241,9 @@ impl Brush<'_> {
         let width = |lines: &[(String, Option<Icon>)]| -> f32 {
             lines.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size).x).sum()
         };
-        if let [(_, icon)] = lines.as_mut_slice()
-            && width(&[(signed(mark.sums[0].1), *icon)]) > self.view.rect(at.seen.rect).width() - size * 0.42
-        {
+        if lines.len() == 1 && width(&lines) > self.view.rect(at.seen.rect).width() - size * 0.42 {
             // On a small object, the amount alone must do.
-            *icon = None;
+            lines[0].1 = None;
         }
         let width = width(&lines);
         // The mark is placed where the object comes to rest, and follows it there.
