@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 use rondel::scene::Shape;
 use rondel_presenter::resolved::ResolvedPiece;
 
+use super::excerpts::is_only_signs;
 use super::face::{FaceMark, Fit, TextMetrics, lay_like};
 
 /// Minimum ratio between the font sizes of faces that share a size, so that one crowded face does not make all
 /// others small. The first value is for small groups of faces, which are compared at a glance; the second is for
-/// large groups.
+/// large groups. Icons alone may differ more in size than text.
 const SHARES_FROM: (f32, f32) = (0.6, 0.75);
+const SIGNS_SHARE_FROM: f32 = 0.85;
 const FEW: usize = 8;
 
 /// Lays out the faces of all pieces; similar pieces in a zone get the same layout.
@@ -25,13 +27,18 @@ pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMe
     for (place, piece) in pieces.iter().enumerate() {
         if piece.shape == Shape::Card && fits[place].is_some() {
             let size = piece.rect.size();
-            let look = (piece.face.icon.is_some(), piece.face.title.is_some());
+            let look = (piece.face.icon.is_some(), piece.face.title.is_some(), is_only_signs(piece));
             rows.entry((piece.zone, size.x.round() as i32, size.y.round() as i32, look)).or_default().push(place);
         }
     }
-    for row in rows.into_values() {
+    for ((.., look), row) in rows {
+        let from = match look {
+            (.., true) => SIGNS_SHARE_FROM,
+            _ if row.len() <= FEW => SHARES_FROM.0,
+            _ => SHARES_FROM.1,
+        };
         let own: Vec<(usize, Fit)> = row.iter().filter_map(|place| Some((*place, fits[*place]?))).collect();
-        for (place, like) in shared(own) {
+        for (place, like) in shared(own, from) {
             if fits[place] != Some(like) {
                 marks[place] = lay_like(&pieces[place], scale, Some(like), ruler).0;
             }
@@ -40,10 +47,9 @@ pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMe
     marks
 }
 
-/// Groups the faces of a row by similar font size; each face gets the smallest font size and the narrowest
+/// Groups the faces of a row by font sizes whose ratio is at least `from`; each face gets the smallest font size and the narrowest
 /// area of its group.
-fn shared(mut row: Vec<(usize, Fit)>) -> Vec<(usize, Fit)> {
-    let from = if row.len() <= FEW { SHARES_FROM.0 } else { SHARES_FROM.1 };
+fn shared(mut row: Vec<(usize, Fit)>, from: f32) -> Vec<(usize, Fit)> {
     row.sort_by(|one, other| other.1.size.total_cmp(&one.1.size));
     let mut alike = Vec::new();
     while let Some((_, largest)) = row.first().copied() {
@@ -64,12 +70,12 @@ mod tests {
     fn faces_about_as_large_share_the_smallest_size_and_one_crowded_face_makes_no_other_small() {
         let fit = |size: f32, room: usize| Fit { size, room };
         let row = vec![(0, fit(20.0, 0)), (1, fit(6.0, 3)), (2, fit(14.0, 1)), (3, fit(13.0, 3))];
-        let mut alike = shared(row);
+        let mut alike = shared(row, SHARES_FROM.0);
         alike.sort_by_key(|(place, _)| *place);
         assert_eq!(alike, [(0, fit(13.0, 3)), (1, fit(6.0, 3)), (2, fit(13.0, 3)), (3, fit(13.0, 3))]);
-        assert!(shared(Vec::new()).is_empty());
+        assert!(shared(Vec::new(), SHARES_FROM.0).is_empty());
         let many = (0..9).map(|place| (place, fit(20.0 - place as f32, 0))).collect();
-        let sizes: Vec<f32> = shared(many).into_iter().map(|(_, fit)| fit.size).collect();
+        let sizes: Vec<f32> = shared(many, SHARES_FROM.1).into_iter().map(|(_, fit)| fit.size).collect();
         assert_eq!(sizes, [15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 12.0, 12.0, 12.0]);
     }
 }

@@ -1,7 +1,7 @@
 //! Selects which parts of a face to omit if there is not enough space, in the order of `EXCERPTS`. The piece's
 //! tooltip shows the whole face.
 
-use rondel_presenter::resolved::ResolvedPiece;
+use rondel_presenter::resolved::{LinePart, ResolvedPiece};
 
 use super::face::FaceMark;
 use super::typeset::{Excerpted, TextMetrics};
@@ -136,4 +136,21 @@ pub(super) fn beginning(title: &str, room: f32, ruler: &mut TextMetrics<'_>) -> 
         format!("{}…", words.trim_end_matches([' ', '-', ':', ',']))
     });
     std::iter::once(title.to_owned()).chain(cut).find(|words| ruler.width(words, true) <= room)
+}
+
+/// Maximum font size of the lines of a face: a fraction of the piece's shorter side, and a number of table units. Faces
+/// of icons and numbers alone may be larger.
+const LARGEST_TEXT: (f32, f32) = (0.22, 26.0);
+const LARGEST_SIGNS: (f32, f32) = (0.31, 40.0);
+
+/// Returns whether a face consists of icons and numbers, without a word.
+pub(super) fn is_only_signs(piece: &ResolvedPiece) -> bool {
+    let face = &piece.face;
+    face.title.is_none() && !face.lines.iter().flatten().any(|part| matches!(part, LinePart::Words(_)))
+}
+
+/// Returns the maximum font size of a face's lines, in points.
+pub(super) fn largest_text(piece: &ResolvedPiece, has_drawing: bool, scale: f32) -> f32 {
+    let (share, highest) = if !has_drawing && is_only_signs(piece) { LARGEST_SIGNS } else { LARGEST_TEXT };
+    (piece.rect.size().min_elem() * share).clamp(9.0, highest) * scale
 }

@@ -336,6 +336,11 @@ impl Brush<'_> {
             let share = rect.size() / size;
             let share = if fills { share.max_elem().min(share.min_elem() * 1.25) } else { share.min_elem() };
             let place = Rect::from_center_size(rect.center(), (size * share).min(rect.size()));
+            if fills && place.width() < rect.width() - 1.0 {
+                // A drawing narrower than its card continues in the colour of its edge.
+                let edge = Rect::from_min_max(pos2(0.01, 0.01), pos2(0.02, 0.02));
+                self.painter.image(texture, rect, edge, tint);
+            }
             self.painter.image(texture, place, whole, tint);
         } else {
             // A missing drawing is indicated by a circle.

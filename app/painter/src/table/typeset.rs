@@ -8,7 +8,9 @@ use rondel::scene::{Icon, Shape};
 use rondel_presenter::hyphens::broken;
 use rondel_presenter::resolved::{LinePart, ResolvedPiece};
 
-use super::excerpts::{EXCERPTS, FEW_SIGNS, LEAST_DRAWING, Lines, Title, arrangements, beginning, gives_way};
+use super::excerpts::{
+    EXCERPTS, FEW_SIGNS, LEAST_DRAWING, Lines, Title, arrangements, beginning, gives_way, largest_text,
+};
 use super::face::{FaceMark, square_in};
 use super::rows::{Gaps, font, half_points, lines_alone, place_rows, shares};
 use crate::theme;
@@ -403,7 +405,7 @@ fn set_excerpt(
     let text_room =
         if beside { Rect::from_min_max(pos2(inner.left() + h * 1.04, inner.top()), inner.max) } else { inner };
     let least = if lines == Lines::Icons { ruler.smallest * 0.5 } else { ruler.smallest };
-    let most = ((piece.rect.size().min_elem() * 0.22).clamp(9.0, 26.0) * scale).max(least);
+    let most = largest_text(piece, icon.is_some(), scale).max(least);
     let words = WordRoom { room: text_room, icon: icon.is_some(), beside, least, most, cap };
     let (size, rows, height) = set_words(piece, (title, lines), words, ruler)?;
     if rows.is_empty() && icon.is_none() {
