@@ -132,7 +132,8 @@ do-sway = Prozess beeinflussen
 ## Names of cards and spaces
 card-overview = Saisonendeübersicht
 card-basic = Aktionskarte { $number }
-card-special = Spezialkarte { $number }
+card-special = Spezial-Aktionskarte
+take-card = Die Karte auf die Hand nehmen
 one-or-other = { $one } oder { $other }
 card-said = „{ $actions }“
 ship-said = Schiff „{ $brings }“
@@ -145,7 +146,8 @@ brings-space = Ein Feld weiter
 brings-option = Zwei Karten ohne Brief
 brings-cheaper = Spätere Schiffe billiger
 brings-stars = Ein Stern je Schiff
-lawsuit-name = Prozesskarte { $number }
+lawsuit-at = Prozess { $numeral }
+lawsuit-won = Gewonnener Prozess
 alliance-1 = Oslo
 alliance-2 = London
 alliance-3 = Novgorod
@@ -173,6 +175,7 @@ stock-of = { $city }: { $what }
 action-stack = Aktionsstapel
 race-of = { $city }, { $goal }: { $has } von { $needs }
 race-count = { $has }/{ $needs }
+race-lead = +{ $has }/{ $needs }
 ship-stack = Schiffsstapel
 lawsuit-stack = Prozessstapel
 discard = Ablagestapel
@@ -191,6 +194,7 @@ own-lawsuits = Gewonnene Prozesse
 ## Help
 help-split = Nur eine Hälfte (mit Gdańsk beide): { $actions }
 help-card = { $actions }
+help-take-card = Nimm die Karte am Tintenfass auf die Hand, statt sie zu nutzen. Danach endet der Zug.
 help-ship = Kostet { $cost }, zählt { $stars }. { $effect }
 ship-now = Beim Erwerb: { $effect }.
 ship-income = An jedem Saisonende: { $effect }.
@@ -343,6 +347,11 @@ indirect-action = Ein Klick genügt für: { $what }.
 indirect-ship = Ein Klick kauft es für { $cost }: 1 davon kommt aus dem Tausch eines Briefs und { $give }.
 not-paid = Du kannst { $cost } nicht zahlen.
 not-without-letter = Der anderen Stadt ein Bündnis wegzunehmen kostet 1 Brief; du hast keinen.
+part-done = Diese Aktion ist schon ausgeführt.
+part-no-lawsuit = Du kannst die Kosten keines Prozesses zahlen.
+part-no-ship = Du kannst kein Schiff bezahlen.
+part-no-alliance = Kein Bündnis ist frei, und der anderen Stadt eines wegzunehmen kostet einen Brief.
+part-nothing = Diese Aktion würde jetzt nichts bewirken.
 
 ## The log
 log-starts = { $city } beginnt.

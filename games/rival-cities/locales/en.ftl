@@ -132,7 +132,8 @@ do-sway = Sway the lawsuit
 ## Names of cards and spaces
 card-overview = Off-season overview
 card-basic = Action card { $number }
-card-special = Special { $number }
+card-special = Special action card
+take-card = Take the card into your hand
 one-or-other = { $one } or { $other }
 card-said = “{ $actions }”
 ship-said = Ship “{ $brings }”
@@ -145,7 +146,8 @@ brings-space = One space further
 brings-option = Option C costs no letter
 brings-cheaper = Later ships cost less
 brings-stars = A star for each ship
-lawsuit-name = Lawsuit card { $number }
+lawsuit-at = Lawsuit { $numeral }
+lawsuit-won = Lawsuit won
 alliance-1 = Oslo
 alliance-2 = London
 alliance-3 = Novgorod
@@ -173,6 +175,7 @@ stock-of = { $city }: { $what }
 action-stack = Action stack
 race-of = { $city }, { $goal }: { $has } of { $needs }
 race-count = { $has }/{ $needs }
+race-lead = +{ $has }/{ $needs }
 ship-stack = Ship stack
 lawsuit-stack = Lawsuit stack
 discard = Discard pile
@@ -191,6 +194,7 @@ own-lawsuits = Lawsuits won
 ## Help
 help-split = One half only (both with Gdańsk): { $actions }
 help-card = { $actions }
+help-take-card = Take the card at the ink jar into your hand instead of using it. The turn then ends.
 help-ship = Costs { $cost }, worth { $stars }. { $effect }
 ship-now = When bought: { $effect }.
 ship-income = In each off-season: { $effect }.
@@ -343,6 +347,11 @@ indirect-action = Click for: { $what }.
 indirect-ship = Click to buy it for { $cost }: 1 of it comes from exchanging a letter and { $give }.
 not-paid = You cannot pay { $cost }.
 not-without-letter = Taking an alliance from your rival costs 1 letter; you have none.
+part-done = This action has been performed already.
+part-no-lawsuit = You cannot pay the legal costs of any lawsuit.
+part-no-ship = You cannot pay for any ship.
+part-no-alliance = No alliance is free, and taking one from your rival costs a letter.
+part-nothing = This action would do nothing now.
 
 ## The log
 log-starts = { $city } goes first.

@@ -135,7 +135,8 @@ do-sway = Beïnvloed de rechtszaak
 ## Names of cards and spaces
 card-overview = Overzicht van het laagseizoen
 card-basic = Actiekaart { $number }
-card-special = Speciale kaart { $number }
+card-special = Speciale actiekaart
+take-card = De kaart in je hand nemen
 one-or-other = { $one } of { $other }
 card-said = ‘{ $actions }’
 ship-said = Schip ‘{ $brings }’
@@ -148,7 +149,8 @@ brings-space = Eén veld verder
 brings-option = Twee kaarten zonder brief
 brings-cheaper = Latere schepen goedkoper
 brings-stars = Eén ster per schip
-lawsuit-name = Rechtszaakkaart { $number }
+lawsuit-at = Rechtszaak { $numeral }
+lawsuit-won = Gewonnen rechtszaak
 alliance-1 = Oslo
 alliance-2 = London
 alliance-3 = Novgorod
@@ -176,6 +178,7 @@ stock-of = { $city }: { $what }
 action-stack = Actiestapel
 race-of = { $city }, { $goal }: { $has } van { $needs }
 race-count = { $has }/{ $needs }
+race-lead = +{ $has }/{ $needs }
 ship-stack = Schipstapel
 lawsuit-stack = Rechtszaakstapel
 discard = Aflegstapel
@@ -194,6 +197,7 @@ own-lawsuits = Gewonnen rechtszaken
 ## Help
 help-split = Slechts één helft (met Gdańsk beide): { $actions }
 help-card = { $actions }
+help-take-card = Neem de kaart bij de inktpot in je hand in plaats van haar te gebruiken. Daarna is je beurt voorbij.
 help-ship = Kost { $cost }, telt voor { $stars }. { $effect }
 ship-now = Bij aankoop: { $effect }.
 ship-income = In elk laagseizoen: { $effect }.
@@ -346,6 +350,11 @@ indirect-action = Eén klik is genoeg voor: { $what }.
 indirect-ship = Klik om het te kopen voor { $cost }: 1 ervan komt uit de ruil van een brief en { $give }.
 not-paid = Je kunt { $cost } niet betalen.
 not-without-letter = Een verdrag van je rivaal nemen kost 1 brief; je hebt er geen.
+part-done = Deze actie is al uitgevoerd.
+part-no-lawsuit = Je kunt de kosten van geen enkele rechtszaak betalen.
+part-no-ship = Je kunt geen enkel schip betalen.
+part-no-alliance = Er is geen verdrag vrij, en er een van je rivaal nemen kost een brief.
+part-nothing = Deze actie zou nu niets doen.
 
 ## The log
 log-starts = { $city } begint.

@@ -88,7 +88,7 @@ pub(crate) fn card_name(card: CardRef) -> Text {
     match (card.as_basic(), card.as_special()) {
         (Some(0), _) => Text::new("card-overview"),
         (Some(number), _) => Text::new("card-basic").with("number", number),
-        (None, special) => Text::new("card-special").with("number", special.unwrap_or_default().0 + 1),
+        (None, _) => Text::new("card-special"),
     }
 }
 
@@ -150,9 +150,9 @@ pub(crate) const fn hull(card: ShipId) -> Icon {
     FLEET[card.0 as usize]
 }
 
-/// Returns the name of a lawsuit.
-pub(crate) fn lawsuit_name(card: LawsuitId) -> Text {
-    Text::new("lawsuit-name").with("number", card.0 + 1)
+/// Returns the name of the lawsuit on a lawsuit space, counted from 0.
+pub(crate) fn lawsuit_at(slot: u8) -> Text {
+    Text::new("lawsuit-at").with("numeral", numeral(slot))
 }
 
 /// Returns the numeral of a lawsuit space, counted from 0.
@@ -174,6 +174,9 @@ pub(crate) const fn special(card: SpecialId) -> ElementId {
 pub(crate) fn card_element(card: CardRef, place: u8) -> ElementId {
     card.as_special().map_or_else(|| space(place), special)
 }
+
+/// The element for taking the card at the ink jar into the hand (RC-3.9).
+pub(crate) const TAKE: ElementId = ElementId::new("take-card", 0);
 
 /// Returns the element of an action, from 0, of the card being performed.
 pub(crate) const fn part(part: u8) -> ElementId {

@@ -9,6 +9,7 @@ use crate::RivalCities;
 use crate::action::Action;
 use crate::content::{Content, Effect, Goods, Product, SPACES};
 use crate::rules::lawsuits::can_pay_costs;
+use crate::rules::possible::may_perform;
 use crate::rules::ships::{can_buy, ship_cost};
 use crate::rules::turn::{is_option_c_free, may_choose_a, may_choose_c, may_choose_d, movement_cost};
 use crate::state::{CardRef, Item, State, Task};
@@ -83,11 +84,13 @@ pub(super) fn blocked_clicks(content: &Content, state: &State) -> Vec<BlockedCli
             .collect(),
         Task::BuyShip => ships_beyond_means(content, state, seat).collect(),
         Task::Advance { .. } => lawsuits_beyond_means(content, state, seat).collect(),
-        Task::Card { card, .. } => {
+        Task::Card { card, open } => {
             let actions = &content.card(card).actions;
+            let parts = blocked_parts(content, state, seat, actions, open);
             let ships = ships_beyond_means(content, state, seat).filter(|_| actions.contains(&Effect::Ship));
             ships
                 .chain(lawsuits_beyond_means(content, state, seat).filter(|_| actions.contains(&Effect::Lawsuit)))
+                .chain(parts)
                 .collect()
         }
         Task::FormAlliance if city.letters == 0 => state.cities[seat.rival()]
@@ -101,6 +104,27 @@ pub(super) fn blocked_clicks(content: &Content, state: &State) -> Vec<BlockedCli
             .collect(),
         _ => Vec::new(),
     }
+}
+
+/// Returns the actions of a card that cannot be performed, or not again (RC-4.2).
+fn blocked_parts(
+    content: &Content,
+    state: &State,
+    seat: Seat,
+    actions: &[Effect],
+    open: u8,
+) -> impl Iterator<Item = BlockedClick> {
+    (0..).zip(actions).filter_map(move |(part, effect)| {
+        let (reason, rule) = match effect {
+            _ if open >> part & 1 == 0 => ("part-done", "RC-4.2"),
+            effect if may_perform(content, state, seat, *effect) => return None,
+            Effect::Lawsuit => ("part-no-lawsuit", "RC-5.21"),
+            Effect::Ship => ("part-no-ship", "RC-5.18"),
+            Effect::Alliance => ("part-no-alliance", "RC-5.17"),
+            _ => ("part-nothing", "RC-4.2"),
+        };
+        Some(BlockedClick { element: words::part(part), reason: Text::new(reason), rule })
+    })
 }
 
 /// Returns the ships for sale that a city cannot pay for (RC-5.18).

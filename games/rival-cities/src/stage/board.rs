@@ -5,7 +5,8 @@ use rondel::{ElementId, Text};
 
 use super::faces;
 use crate::content::{CITY_NAME, Content, Effect, SPACES};
-use crate::state::{ALTONA, HAMBURG, State, dark_slot};
+use crate::rules::turn::may_choose_d;
+use crate::state::{ALTONA, HAMBURG, Item, State, Task, dark_slot};
 use crate::words;
 
 /// Height reserved for a zone's title, in table units.
@@ -68,6 +69,13 @@ fn jar_place(board: Rect, space: u8) -> Rect {
     let size = JAR * board.w / WIDTH;
     let x = if is_on_the_right(space) { place.x + place.w - size } else { place.x };
     Rect::new(x, place.y, size, size)
+}
+
+/// Returns the free place below the ink jar, on its space.
+fn below_jar(board: Rect, space: u8) -> Rect {
+    let (place, jar) = (spaces(board)[usize::from(space)], jar_place(board, space));
+    let top = jar.y + jar.h;
+    Rect { y: top, w: jar.w, h: place.y + place.h - top, ..jar }.shrunk(4.0)
 }
 
 /// Lays out the board.
@@ -150,6 +158,11 @@ fn figures(state: &State, board: Rect) -> Zone {
     let jar = Piece::new(words::JAR, Shape::Figure, jar_place(board, state.jar.place()), Text::new("ink-jar"));
     let jar = jar.icon("ink-jar").help(Text::new("help-ink-jar"), "RC-2.4");
     let mut zone = Zone::new(ZoneKind::Ring, board).with([jar]);
+    if matches!(state.agenda.top(), Some(Item { task: Task::ChooseOption, .. })) && may_choose_d(state) {
+        let place = below_jar(board, state.jar.place());
+        let take = Piece::new(words::TAKE, Shape::Tile, place, Text::new("take-card")).icon("hand");
+        zone.pieces.push(take.tone(Tone::Accent).help(Text::new("help-take-card"), "RC-3.9"));
+    }
     if state.bell.is_none() {
         let spot = Rect::around(BELL / 2.0 - 2.0, SPACE.1 - BELL / 2.0 + 3.0, BELL, BELL);
         zone.pieces.push(bell(on(board, spot)));
@@ -228,7 +241,7 @@ fn lawsuits(content: &Content, state: &State, mat: Rect, unit: f32) -> Zone {
             continue;
         };
         let repeats = content.board.lawsuit_repeats[slot];
-        let face = faces::lawsuit(content, lawsuit.card, words::lawsuit(lawsuit.card), card)
+        let face = faces::lawsuit(content, lawsuit.card, words::lawsuit_at(slot as u8), card)
             .badge(Corner::TopLeft, [Inline::Text(numeral)])
             .badge(
                 Corner::TopRight,

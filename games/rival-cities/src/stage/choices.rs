@@ -31,7 +31,7 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
         Action::OptionD => {
             let card = state.card_at(state.jar.place()).unwrap_or_default();
             let label = Text::new("option-d").with("card", words::card_said(content, card));
-            main(label).icon("option-d").on([words::card_element(card, state.jar.place())])
+            main(label).icon("option-d").on([words::TAKE])
         }
         Action::Perform(part) => perform(content, task, part),
         Action::Finish => pass("finish"),

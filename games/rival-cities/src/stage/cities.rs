@@ -7,7 +7,7 @@ use rondel::{ElementId, Observer, Seat, Text};
 use super::board::{TITLE, bell};
 use super::faces;
 use super::goals::{WAYS, Way};
-use super::places::{Laid, MatPlaces, Places, share};
+use super::places::{CardCounts, Laid, MatPlaces, Places, share};
 use crate::content::{CardId, CardsOf, Content, Product, SpecialId};
 use crate::state::{CITIES, CardRef, State};
 use crate::words;
@@ -20,9 +20,12 @@ pub(super) fn lay(content: &Content, state: &State, observer: Observer, places: 
         let mat = places.mat(seat);
         let city = &state.cities[seat];
         let in_play = if state.active() == seat { state.in_play.len() } else { 0 };
-        let counts = [city.ships.len(), city.alliances.len(), city.lawsuits.len(), in_play + city.hand.len()];
-        let MatPlaces { tiles, race, groups: [ships, alliances, lawsuits, in_hand] } =
-            share(mat, counts.map(|count| count as usize));
+        let cards = CardCounts {
+            won: [city.ships.len(), city.alliances.len(), city.lawsuits.len()].map(|count| count as usize),
+            hand: (in_play + city.hand.len()) as usize,
+            is_hand_hidden: in_play == 0 && !observer.sees_secrets_of(seat) && city.known.is_empty(),
+        };
+        let MatPlaces { tiles, race, groups: [ships, alliances, lawsuits, in_hand] } = share(mat, cards);
         zones.push(stock(state, seat, mat, &tiles).with(self::race(content, state, observer, seat, &race)));
         zones.extend(won_cards(content, state, seat, &[ships, alliances, lawsuits]));
         zones.push(hand(content, state, observer, seat, in_hand));
@@ -136,7 +139,7 @@ fn won_cards(content: &Content, state: &State, seat: Seat, places: &[Laid; 3]) -
             faces::alliance(content, card, words::alliance(card), rect).tone(Tone::Seat(seat))
         }),
         won("own-lawsuits", seat, (city.lawsuits, order.lawsuits), lawsuits, |card, rect| {
-            faces::lawsuit(content, card, words::lawsuit(card), rect).tone(Tone::Seat(seat))
+            faces::lawsuit(content, card, Text::new("lawsuit-won"), rect).tone(Tone::Seat(seat))
         }),
     ]
 }
@@ -165,7 +168,8 @@ fn race(content: &Content, state: &State, observer: Observer, seat: Seat, places
         let id = ElementId::new("race", seat.index() as u32 * WAYS.len() as u32 + number);
         let name = Text::new("race-of").with("city", words::city(seat)).with("goal", Text::new(way.key()));
         let name = name.with("has", has).with("needs", needs);
-        let count = Text::new("race-count").with("has", has).with("needs", needs);
+        let count = if way == Way::Ships { "race-lead" } else { "race-count" };
+        let count = Text::new(count).with("has", has).with("needs", needs);
         let piece = Piece::new(id, Shape::Tile, *rect, name).icon(way.icon()).line([Inline::Text(count)]);
         let piece = piece.help(Text::new("help-race").with("goal", Text::new(way.key())), way.rule());
         match needs - has {

@@ -252,8 +252,8 @@ pub(super) fn alliance(content: &Content, card: AllianceId, id: ElementId, rect:
         )
 }
 
-/// Returns a lawsuit card.
-pub(super) fn lawsuit(content: &Content, card: LawsuitId, id: ElementId, rect: Rect) -> Piece {
+/// Returns a lawsuit card with this name.
+pub(super) fn lawsuit(content: &Content, card: LawsuitId, name: Text, rect: Rect) -> Piece {
     let face = &content.lawsuits[usize::from(card)];
     let mut costs: Vec<Inline> =
         face.costs.goods.iter().flat_map(|(product, count)| goods_of(product, count)).collect();
@@ -265,7 +265,7 @@ pub(super) fn lawsuit(content: &Content, card: LawsuitId, id: ElementId, rect: R
     let win: Vec<Inline> =
         std::iter::once(Inline::Icon("court")).chain(face.win.iter().flat_map(|effect| bare(*effect))).collect();
     let paid = words::legal_costs(&face.costs);
-    Piece::new(id, Shape::Card, rect, words::lawsuit_name(card))
+    Piece::new(words::lawsuit(card), Shape::Card, rect, name)
         .line(advance)
         .line([Inline::Divider])
         .line(win)

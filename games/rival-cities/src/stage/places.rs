@@ -57,24 +57,37 @@ const GAP: f32 = 6.0;
 /// Height reserved above a city's first row of tiles, and below its last card.
 const HEAD: f32 = 24.0;
 const FOOT: f32 = 6.0;
-/// Minimum height of a row of a city's tiles, and of a row that shows the race.
-const TILE: f32 = 54.0;
-const RACE: f32 = 40.0;
+/// Heights of a row of a city's tiles and of a row that shows the race, from a mat with few cards to a full one. A mat
+/// uses one of these, so that its tiles do not move with each card. The last one places twice as many tiles in a row.
+const HEIGHTS: [(f32, f32); 4] = [(96.0, 64.0), (74.0, 50.0), (54.0, 40.0), (54.0, 40.0)];
+const DENSE: usize = 3;
 /// Maximum height of such a row, and its ratio to the width of a tile.
 const HIGHEST: (f32, f32) = (240.0, 1.6);
-const HIGH_TILE: f32 = 104.0;
-/// Minimum height of cards on a mat that has room for its tiles in twice as many rows.
-const ROOMY: f32 = 130.0;
-/// Minimum height of a row of cards: the normal value, a lower one if it avoids placing two alliances side by side,
-/// and the one for the hand, which is looked at most.
-const LOWEST: (f32, f32) = (76.0, 56.0);
-const LOWEST_HAND: f32 = 96.0;
+/// Height of a row of a hand whose room is reserved even while it is empty.
+const HAND: f32 = 102.0;
+/// Maximum number of cards in a row of a hand: face down, few with faces that are read, and many.
+const IN_HAND: [usize; 3] = [4, 2, 3];
 /// Minimum and maximum ratio of a card's width to its height.
 const SHAPE: (f32, f32) = (0.98, 3.4);
+/// Height of a card if even the lowest rows do not fit.
+const LOWEST: f32 = 40.0;
+/// Maximum ratio of a hand card's height to its width.
+const NARROWEST_IN_HAND: f32 = 1.4;
 /// Minimum width of a group of cards with its title, on a flat mat.
 const NARROWEST: f32 = 150.0;
-/// Additional columns for each group in the layout that gives more columns to all groups except the alliances.
-const ALLIANCES_ALONE: [usize; 4] = [1, 0, 1, 1];
+/// Ways to arrange the cards of a mat, from the most generous: the index into [`HEIGHTS`], the additional columns for
+/// ships, alliances and lawsuits, and the minimum height of a card. Alliances are the last to be placed side by side,
+/// because their names and effects must be legible.
+const WAYS_TO_ARRANGE: [(usize, [usize; 3], f32); 8] = [
+    (0, [0, 0, 0], 130.0),
+    (1, [0, 0, 0], 88.0),
+    (1, [1, 0, 1], 80.0),
+    (2, [0, 0, 0], 88.0),
+    (2, [1, 0, 1], 62.0),
+    (DENSE, [1, 0, 1], 56.0),
+    (DENSE, [1, 1, 1], 56.0),
+    (DENSE, [2, 1, 2], 0.0),
+];
 /// Maximum number of cards that are arranged freely on a large mat, and the heights of its tiles and of the race.
 const MANY: usize = 8;
 const LARGE: (f32, f32) = (90.0, 76.0);
@@ -97,106 +110,134 @@ pub(super) struct MatPlaces {
     pub groups: [Laid; 4],
 }
 
-/// Divides a mat among a city's tiles, the race and the cards. What is not there takes no room: the rest is larger.
-pub(super) fn share(mat: Rect, counts: [usize; 4]) -> MatPlaces {
+/// The number of cards on a city's mat.
+#[derive(Clone, Copy, Default)]
+pub(super) struct CardCounts {
+    /// Ships, alliances and lawsuits.
+    pub won: [usize; 3],
+    /// Cards in the hand, and whether all of them are face down.
+    pub hand: usize,
+    pub is_hand_hidden: bool,
+}
+
+impl CardCounts {
+    /// Returns the numbers of ships, alliances, lawsuits and cards in the hand.
+    fn groups(self) -> [usize; 4] {
+        [self.won[0], self.won[1], self.won[2], self.hand]
+    }
+
+    /// Returns the number of columns of the hand on a mat that is `base` cards wide.
+    fn hand_columns(self, base: usize) -> usize {
+        let [hidden, few, many] = IN_HAND;
+        base * match self.hand {
+            _ if self.is_hand_hidden => hidden,
+            count if count <= 2 * few => few,
+            _ => many,
+        }
+    }
+}
+
+/// Divides a mat among a city's tiles, the race and the cards.
+pub(super) fn share(mat: Rect, cards: CardCounts) -> MatPlaces {
     let area = Rect::new(mat.x + 8.0, mat.y + HEAD, mat.w - 16.0, mat.h - HEAD - FOOT);
-    let cards: usize = counts.iter().sum();
-    if area.w > 2.0 * COLUMN && area.h > area.w && (1..=MANY).contains(&cards) {
+    let counts = cards.groups();
+    let all: usize = counts.iter().sum();
+    if area.w > 2.0 * COLUMN && area.h > area.w && (1..=MANY).contains(&all) {
         return on_a_large_mat(area, counts);
     }
-    if area.h > area.w { below_each_other(area, counts) } else { beside_each_other(area, counts) }
-}
-
-/// The rows of a mat, from the tiles down to the hand.
-struct Rows {
-    /// The numbers of columns of tiles and of the race.
-    tiles: usize,
-    race: usize,
-    /// The numbers of columns of cards, and the minimum height of cards other than the hand.
-    columns: [usize; 4],
-    lowest: f32,
-}
-
-impl Rows {
-    /// Returns the numbers of rows of tiles, of the race, of other cards and of the hand.
-    fn counts(&self, counts: [usize; 4]) -> [f32; 4] {
-        let of = |group: usize| counts[group].div_ceil(self.columns[group]);
-        [TILES / self.tiles, WAYS / self.race, of(0) + of(1) + of(2), of(3)].map(|rows| rows as f32)
-    }
-
-    /// Returns the height that the rows need at least.
-    fn least(&self, counts: [usize; 4]) -> f32 {
-        let [tiles, race, others, hand] = self.counts(counts);
-        tiles * (TILE + GAP) + race * (RACE + GAP) + others * (self.lowest + GAP) + hand * (LOWEST_HAND + GAP)
-    }
-
-    /// Returns the rows for a mat of this width, in the room that the titles leave. Alliances are the last to be
-    /// placed side by side, because their names and effects must be legible.
-    fn of(width: f32, room: f32, counts: [usize; 4]) -> Self {
-        let base = ((width / COLUMN) as usize).max(1);
-        let roomy = Self { tiles: 2 * base, race: 2, columns: [base; 4], lowest: ROOMY };
-        if roomy.least(counts) <= room {
-            return roomy;
-        }
-        let mut rows = Self { tiles: 4, race: 2 * base, ..roomy };
-        for more in [[0, 0, 0, 0], [1, 0, 0, 0], [1, 0, 1, 0], ALLIANCES_ALONE, [1; 4], [2, 1, 2, 1], [2, 2, 2, 1]] {
-            // A card with a name and one line of text needs little height.
-            rows.lowest = if more == ALLIANCES_ALONE { LOWEST.1 } else { LOWEST.0 };
-            rows.columns = more.map(|more| base + more);
-            if rows.least(counts) <= room {
-                break;
-            }
-        }
-        rows
+    match area.h > area.w {
+        true if all == 0 => tiles_alone(area),
+        true => below_each_other(area, cards),
+        false => beside_each_other(area, counts),
     }
 }
 
-/// Stacks tiles, race and groups vertically, dividing the height among their rows, with the hand at the lower edge.
-fn below_each_other(area: Rect, counts: [usize; 4]) -> MatPlaces {
-    let groups_with_cards = counts.iter().filter(|count| **count > 0).count() as f32;
-    // The room for rows of tiles, of the race and of cards, each with a gap below it.
-    let room = area.h - groups_with_cards * (TITLE + GAP);
-    let rows = Rows::of(area.w, room, counts);
-    let width = |columns: usize| (area.w + GAP) / columns as f32 - GAP;
-    let highest = |columns: usize| (width(columns) * HIGHEST.1).min(HIGHEST.0);
-    let (high_tile, high_race) = (highest(rows.tiles).max(HIGH_TILE), highest(rows.race));
-    let high_card = rows.columns.map(|columns| width(columns) / SHAPE.0).into_iter().fold(0.0, f32::max);
-    let [tile_rows, race_rows, others, hand] = rows.counts(counts);
-    let least = rows.least(counts);
-    let most = tile_rows * (high_tile + GAP) + race_rows * (high_race + GAP) + (others + hand) * (high_card + GAP);
-    // What is left over makes everything higher, in equal shares of what it may still grow.
-    let grown = ((room - least) / (most - least).max(1.0)).clamp(0.0, 1.0);
-    let grow = |low: f32, high: f32| low + (high - low).max(0.0) * grown;
-    // If even the lowest rows do not fit, cards other than the hand become lower.
-    let squeezed = (room - least).min(0.0) / others.max(1.0);
-    let height = |group: usize| {
-        let low = if group == 3 { LOWEST_HAND } else { rows.lowest + squeezed };
-        let width = width(rows.columns[group]);
-        grow(low, high_card).clamp(width / SHAPE.1, width / SHAPE.0)
-    };
-    let band = |y: f32, rows: f32, height: f32| Rect { y, h: rows * (height + GAP), ..area };
-    let tiles = band(area.y, tile_rows, grow(TILE, high_tile));
-    let races = band(tiles.y + tiles.h, race_rows, grow(RACE, high_race));
-    let mut top = races.y + races.h;
-    let groups = [0, 1, 2, 3].map(|number| {
-        let columns = rows.columns[number];
-        let (width, height) = (width(columns), height(number));
-        let rows = counts[number].div_ceil(columns) as f32;
-        let title = if counts[number] > 0 { TITLE } else { 0.0 };
-        let h = title + rows * (height + GAP);
-        let y = if number == 3 { area.y + area.h - h } else { top };
-        let place = |index: usize| {
-            let (x, row) = ((index % columns) as f32, (index / columns) as f32);
-            Rect::new(area.x + x * (width + GAP), y + title + row * (height + GAP), width, height)
-        };
-        top += h + if rows > 0.0 { GAP } else { 0.0 };
-        (Rect::new(area.x, y, area.w, h), (0..counts[number]).map(place).collect())
-    });
+/// Returns the number of cards of normal width that fit side by side.
+fn base_columns(width: f32) -> usize {
+    ((width / COLUMN) as usize).max(1)
+}
+
+/// Fills a mat without cards with tiles and race.
+fn tiles_alone(area: Rect) -> MatPlaces {
+    let columns = 2 * base_columns(area.w);
+    let (tile_rows, race_rows) = (TILES / columns, WAYS / columns);
+    let highest = (((area.w + GAP) / columns as f32 - GAP) * HIGHEST.1).min(HIGHEST.0);
+    let height = (area.h / (tile_rows + race_rows) as f32).min(highest + GAP);
+    let tiles = Rect { h: tile_rows as f32 * height, ..area };
+    let races = Rect { y: area.y + tiles.h, h: race_rows as f32 * height, ..area };
     MatPlaces {
-        tiles: cells(tiles, rows.tiles, TILES / rows.tiles),
-        race: cells(races, rows.race, WAYS / rows.race),
-        groups,
+        tiles: cells(tiles, columns, tile_rows),
+        race: cells(races, columns, race_rows),
+        groups: [0; 4].map(|_| (Rect { y: area.y + area.h, h: 0.0, ..area }, Vec::new())),
     }
+}
+
+/// Stacks tiles, race and groups vertically. Tiles and race have one of three fixed heights, and the hand has a fixed
+/// place at the lower edge; the other groups divide what is left among their rows.
+fn below_each_other(area: Rect, cards: CardCounts) -> MatPlaces {
+    let base = base_columns(area.w);
+    let width = |columns: usize| (area.w + GAP) / columns as f32 - GAP;
+    let hand_columns = cards.hand_columns(base).min(cards.hand.max(1));
+    let hand_rows = cards.hand.div_ceil(hand_columns).max(1);
+    // A hand of many rows takes at most a third of the mat.
+    let hand_row = HAND.min(area.h / 3.0 / hand_rows as f32 - GAP);
+    let hand_height = TITLE + hand_rows as f32 * (hand_row + GAP) - GAP;
+    let titles = cards.won.iter().filter(|count| **count > 0).count() as f32 * (TITLE + GAP);
+    let arrange = |(level, more, lowest): (usize, [usize; 3], f32)| {
+        let tiles = tiles_above(area, base, level);
+        let columns = more.map(|more| base + more);
+        let rows: usize = cards.won.iter().zip(columns).map(|(count, columns)| count.div_ceil(columns)).sum();
+        let height = (area.h - tiles.height - hand_height - GAP - titles) / rows.max(1) as f32 - GAP;
+        (height >= lowest).then_some((tiles, columns, height))
+    };
+    let found = WAYS_TO_ARRANGE.into_iter().find_map(arrange);
+    let (tiles, columns, row) = found.unwrap_or_else(|| (tiles_above(area, base, DENSE), [base + 2; 3], LOWEST));
+    let mut top = area.y + tiles.height;
+    let [ships, alliances, lawsuits] = [0, 1, 2].map(|number| {
+        let (count, columns) = (cards.won[number], columns[number]);
+        let width = width(columns);
+        let height = row.min(width / SHAPE.0).max(width / SHAPE.1);
+        let group = group_at((area.x, top, area.w), (width, height), (count, columns));
+        top += group.0.h + if count > 0 { GAP } else { 0.0 };
+        group
+    });
+    let hand_width = width(hand_columns);
+    let hand_top = area.y + area.h - hand_height;
+    let hand_card = (hand_width, hand_row.min(hand_width * NARROWEST_IN_HAND));
+    let hand = group_at((area.x, hand_top, area.w), hand_card, (cards.hand, hand_columns));
+    MatPlaces { tiles: tiles.tiles, race: tiles.race, groups: [ships, alliances, lawsuits, hand] }
+}
+
+/// The tiles and the race above the cards of a mat, with their total height.
+struct TilesAbove {
+    tiles: Vec<Rect>,
+    race: Vec<Rect>,
+    height: f32,
+}
+
+/// Places tiles and race, with heights of this level, on a mat that is `base` cards wide.
+fn tiles_above(area: Rect, base: usize, level: usize) -> TilesAbove {
+    let columns = 2 * base * if level == DENSE { 2 } else { 1 };
+    let race_columns = columns.min(WAYS);
+    let (tile, race) = HEIGHTS[level];
+    let tiles = Rect { h: TILES.div_ceil(columns) as f32 * (tile + GAP), ..area };
+    let races = Rect { y: area.y + tiles.h, h: WAYS.div_ceil(race_columns) as f32 * (race + GAP), ..area };
+    TilesAbove {
+        tiles: cells(tiles, columns, TILES.div_ceil(columns)),
+        race: cells(races, race_columns, WAYS.div_ceil(race_columns)),
+        height: tiles.h + races.h,
+    }
+}
+
+/// Places a group of cards of equal size in rows from the left edge, top and width of its area, below its title.
+fn group_at((x, y, w): (f32, f32, f32), (width, height): (f32, f32), (count, columns): (usize, usize)) -> Laid {
+    let title = if count > 0 { TITLE } else { 0.0 };
+    let place = |index: usize| {
+        let (column, row) = ((index % columns) as f32, (index / columns) as f32);
+        Rect::new(x + column * (width + GAP), y + title + row * (height + GAP), width, height)
+    };
+    let h = title + count.div_ceil(columns) as f32 * (height + GAP);
+    (Rect::new(x, y, w, h), (0..count).map(place).collect())
 }
 
 /// Returns the cells of a grid, with a gap between them and below each row.
@@ -228,7 +269,7 @@ fn beside_each_other(area: Rect, counts: [usize; 4]) -> MatPlaces {
             groups: [nothing(), nothing(), nothing(), nothing()],
         };
     }
-    let height = TILE + GAP;
+    let height = HEIGHTS[2].0 + GAP;
     let row = cells(Rect { h: height, ..area }, TILES + WAYS, 1);
     let below = Rect::new(area.x, area.y + height, area.w, area.h - height);
     MatPlaces { tiles: row[..TILES].to_vec(), race: row[TILES..].to_vec(), groups: arranged(below, counts) }
@@ -308,44 +349,61 @@ mod tests {
             || other.y + other.h <= one.y + slack
     }
 
+    /// A mat's cards: ships, alliances, lawsuits and cards of the hand.
+    fn cards([ships, alliances, lawsuits, hand]: [usize; 4]) -> CardCounts {
+        CardCounts { won: [ships, alliances, lawsuits], hand, is_hand_hidden: false }
+    }
+
     #[test]
     fn however_many_cards_a_city_has_they_lie_beside_each_other_on_its_mat() {
         for mat in mats() {
             for counts in [[0; 4], [1, 0, 0, 0], [0, 0, 0, 9], [3, 4, 1, 2], [5, 4, 2, 5], [6, 4, 2, 8]] {
-                let laid = share(mat, counts);
-                assert_eq!((laid.tiles.len(), laid.race.len()), (TILES, WAYS));
-                let cards: Vec<Rect> = laid.groups.iter().flat_map(|(_, cards)| cards).copied().collect();
-                assert_eq!(cards.len(), counts.iter().sum::<usize>());
-                for (rect, cards) in &laid.groups {
-                    assert!(mat.holds(rect), "{mat:?} {counts:?}: {rect:?}");
-                    assert!(cards.iter().all(|card| rect.holds(card)), "{mat:?} {counts:?}: {cards:?} in {rect:?}");
-                }
-                let all: Vec<Rect> = cards.into_iter().chain(laid.tiles).chain(laid.race).collect();
-                for (place, one) in all.iter().enumerate() {
-                    assert!(mat.holds(one) && one.w >= 32.0 && one.h >= 32.0, "{mat:?} {counts:?}: {one:?}");
-                    assert!(all[..place].iter().all(|other| apart(one, other)), "{mat:?} {counts:?}: {all:?}");
+                for is_hand_hidden in [false, true] {
+                    let laid = share(mat, CardCounts { is_hand_hidden, ..cards(counts) });
+                    assert_eq!((laid.tiles.len(), laid.race.len()), (TILES, WAYS));
+                    let cards: Vec<Rect> = laid.groups.iter().flat_map(|(_, cards)| cards).copied().collect();
+                    assert_eq!(cards.len(), counts.iter().sum::<usize>());
+                    for (rect, cards) in &laid.groups {
+                        assert!(mat.holds(rect), "{mat:?} {counts:?}: {rect:?}");
+                        assert!(cards.iter().all(|card| rect.holds(card)), "{mat:?} {counts:?}: {cards:?} in {rect:?}");
+                    }
+                    let all: Vec<Rect> = cards.into_iter().chain(laid.tiles).chain(laid.race).collect();
+                    for (place, one) in all.iter().enumerate() {
+                        assert!(mat.holds(one) && one.w >= 32.0 && one.h >= 32.0, "{mat:?} {counts:?}: {one:?}");
+                        assert!(all[..place].iter().all(|other| apart(one, other)), "{mat:?} {counts:?}: {all:?}");
+                    }
                 }
             }
         }
     }
 
     #[test]
-    fn what_is_not_there_takes_no_room_and_what_is_grows() {
-        for mat in mats() {
-            let (none, few) = (share(mat, [0; 4]), share(mat, [1, 0, 0, 1]));
-            assert!(none.groups.iter().all(|(rect, _)| rect.h < 0.01), "{mat:?}");
-            let many = share(mat, [3, 2, 1, 4]);
-            let card = |laid: &MatPlaces| laid.groups[3].1[0];
-            assert!(card(&few).h > card(&many).h, "{mat:?}: {:?} and {:?}", card(&few), card(&many));
-            let size = |tile: Rect| tile.w * tile.h;
-            assert!(size(few.tiles[0]) >= size(many.tiles[0]) - 0.01, "{mat:?}");
+    fn the_tiles_of_a_mat_keep_their_columns_and_the_hand_its_place() {
+        let mat = CLASSIC.mats[0];
+        let columns = |laid: &MatPlaces| laid.tiles.iter().map(|tile| tile.x).collect::<Vec<f32>>();
+        let none = columns(&share(mat, cards([0; 4])));
+        let (mut hands, mut heights) = (Vec::new(), Vec::new());
+        for won in [[0, 0, 0], [1, 0, 0], [1, 1, 0], [2, 1, 1], [2, 2, 1], [3, 3, 1], [4, 2, 2]] {
+            for hand in [1, 2] {
+                let laid = share(mat, CardCounts { won, hand, is_hand_hidden: false });
+                assert_eq!(columns(&laid), none, "{won:?}");
+                hands.push((laid.groups[3].0.y, laid.groups[3].1[0].h));
+                heights.push(laid.tiles[0].h.round() as i32);
+            }
+            let without = share(mat, CardCounts { won, ..CardCounts::default() });
+            let ends = without.groups[..3].iter().map(|(rect, _)| rect.y + rect.h).fold(0.0, f32::max);
+            assert!(won == [0; 3] || ends <= hands[0].0, "{won:?}: the place of the hand is kept while it is empty");
         }
+        assert!(hands.iter().all(|hand| *hand == hands[0]), "{hands:?}");
+        assert!(heights.is_sorted_by(|one, other| one >= other), "{heights:?}");
+        heights.dedup();
+        assert_eq!(heights.len(), 3, "{heights:?}");
     }
 
     #[test]
     fn at_first_no_mat_is_blank_over_more_than_a_card() {
         for mat in mats() {
-            let laid = share(mat, [0; 4]);
+            let laid = share(mat, CardCounts::default());
             let lowest = laid.race.iter().map(|rect| rect.y + rect.h).fold(0.0, f32::max);
             assert!(mat.y + mat.h - lowest < 250.0, "{mat:?}: {lowest}");
         }
@@ -355,16 +413,17 @@ mod tests {
     fn the_hand_is_never_low() {
         for counts in [[0, 0, 0, 1], [3, 2, 1, 4], [5, 4, 2, 6], [6, 4, 2, 8]] {
             for mat in CLASSIC.mats.into_iter().chain(WIDE.mats) {
-                let lowest = share(mat, counts).groups[3].1.iter().map(|card| card.h).fold(f32::INFINITY, f32::min);
-                assert!(lowest >= LOWEST_HAND - 0.01, "{mat:?} {counts:?}: {lowest}");
+                let laid = share(mat, cards(counts));
+                let lowest = laid.groups[3].1.iter().map(|card| card.h).fold(f32::INFINITY, f32::min);
+                assert!(lowest >= 96.0, "{mat:?} {counts:?}: {lowest}");
             }
         }
     }
 
     #[test]
     fn few_alliances_have_the_whole_width_of_a_mat() {
-        let alliances = |counts| share(CLASSIC.mats[0], counts).groups[1].1[0].w;
+        let alliances = |counts| share(CLASSIC.mats[0], cards(counts)).groups[1].1[0].w;
         assert!(alliances([1, 2, 1, 1]) > 223.0);
-        assert!(alliances([4, 3, 2, 3]) > 223.0, "others lie beside each other before");
+        assert!(alliances([4, 3, 2, 2]) > 223.0, "others lie beside each other before");
     }
 }

@@ -155,7 +155,9 @@ fn rc_11_the_race_stands_on_both_mats_and_counts_like_the_goals() {
         for (number, goal) in goals.list.iter().take(4).enumerate() {
             let id = rondel::ElementId::new("race", (seat.index() * 4 + number) as u32);
             let tile = scene.piece(id).expect("a tile for each way to win");
-            let count = rondel::Text::new("race-count")
+            // Ships count as a lead.
+            let key = if goal.rule == "RC-11.1" { "race-lead" } else { "race-count" };
+            let count = rondel::Text::new(key)
                 .with("has", goal.counts()[seat.index()])
                 .with("needs", goal.needs.expect("a target"));
             assert_eq!(tile.face.lines, [vec![rondel::scene::Inline::Text(count)]], "{seat}, {}", goal.rule);
