@@ -3,11 +3,12 @@
 //! the master tried most. It must cost at least a fifth of a won game in the master's estimate, after the master
 //! has tried it as often as the best choice.
 //!
-//! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` prints three counts, for
-//! the planted blunders and for a sample of the masters' own decisions: how many the review calls blunders or
-//! mistakes; the same for only those decisions that a search with twenty times the iterations confirms as
-//! blunders; and how many lose more than each of several thresholds. If a folder is given, the games are
-//! written to it, named after the seed and the ply of the blunder. The results are in docs/strength.md.
+//! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` prints counts for the
+//! planted blunders and for a sample of the masters' own decisions: the number of decisions with each verdict of
+//! the review, and the number of decisions that lose more than each of several thresholds. It prints the same
+//! counts for only those decisions that a search with twenty times the iterations confirms as blunders. If a
+//! folder is given, the games are written to it, named after the seed and the ply of the blunder. The results
+//! are in docs/strength.md.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -19,7 +20,7 @@ use rondel_tests::{games, of_each, table};
 
 /// Minimum cost of a planted blunder, as a share of a won game, in the master's estimate.
 const COSTS: f64 = 0.2;
-/// Number of the masters' own decisions weighed in each game.
+/// Number of the masters' own decisions that are evaluated in each game.
 const OWN: usize = 12;
 /// Factor by which the iterations of a review are multiplied to decide whether a decision really was a blunder.
 const DEEPER: u32 = 20;

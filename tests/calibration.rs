@@ -3,9 +3,9 @@
 //!
 //! `cargo run --release -p rondel-tests --example calibration -- GAME [GAMES [LEVEL [FIRST SEED [SHARE]]]]` prints ten
 //! classes of expectations, each with its number of decisions, its average expectation and its average result, with the
-//! 95% interval over games; then the Brier score (0.25 for a coin toss) and the calibration that fits these games best
-//! ([`Calibration`]), to be entered in the ruleset. With a share such as `1/20`, only one decision in 20 is counted,
-//! and it is weighed as in a review. The results are in docs/strength.md.
+//! 95% interval over games. It also prints the Brier score (0.25 for a coin toss) and the calibration that fits these
+//! games best ([`Calibration`]), to be entered in the ruleset. With a share such as `1/20`, only one decision in 20 is
+//! counted, and it is evaluated as in a review. The results are in docs/strength.md.
 
 use std::io::Write as _;
 
@@ -80,7 +80,7 @@ fn main() {
 /// or, if `reviewed` is set, those of a review of every `reviewed`-th decision, with `first` as the offset.
 fn play(mut session: Session, bot: Bot, reviewed: Option<usize>, first: usize) -> Found {
     let (mut expected, mut decided) = (Vec::new(), 0_usize);
-    // The depth of a review in the window.
+    // The number of iterations of a review in the window.
     let iterations = usual_iterations(&session.game().skills());
     let search = Mcts::new(Budget::Iterations(iterations));
     let outcome = loop {

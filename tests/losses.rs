@@ -4,7 +4,7 @@
 //! `cargo run --release -p rondel-tests --example losses -- GAME [GAMES [DECISIONS [ITERATIONS [apart]]]]`
 //! presents the same random decisions of each game to all levels. A search with its own random seed tries every choice
 //! and evaluates it. With `apart`, each level's choice is compared only with the best choice, as in a
-//! review. This takes longer, but is more accurate if there are many choices. Prints the average loss of each
+//! review. This takes longer, but is more accurate if there are many choices. The output is the average loss of each
 //! level, in points of expected result, and the improvement over the level below, with 95% intervals over
 //! games. The results are in docs/strength.md.
 
@@ -72,7 +72,7 @@ fn losses_of(plugin: &Plugin, seed: u64, decisions: usize, judge: Judge) -> Loss
     sums.map(|sum| sum / plies.len().max(1) as f64)
 }
 
-/// Returns each level's loss at a ply. The judge has its own random seed; otherwise it would repeat the
+/// Returns each level's loss at a ply. The judge has its own random seed. Without it, the judge would repeat the
 /// searches of the levels.
 fn lost_at(session: &Session, ply: usize, judge: Judge, luck: &mut Dealer) -> Option<Losses> {
     let (game, played) = (session.game(), session.plies().get(ply)?);

@@ -1,6 +1,6 @@
 //! Limits on memory: a playout allocates nothing except the list of actions that all playouts share, a search
-//! uses no more than a desktop computer can spare, and reading a file takes at most ten times the size of the
-//! file, regardless of its contents.
+//! uses less than 200 MiB, a game with its chronicles uses less than 60 MiB, and reading a file takes at most ten
+//! times the size of the file, regardless of its contents.
 
 use rondel::bots::{Bot, SearchLimits};
 use rondel::journal::{Header, Journal, Player};
@@ -27,12 +27,12 @@ fn playouts_ask_for_no_memory_however_many_there_are() {
     }
 }
 
-/// Runs a search of 100,000 iterations in each game, with the number of seats that `seats` returns; skips
-/// games for which it returns `None`.
+/// Runs a search of 100,000 iterations in each game, with the number of seats that `seats` returns. Games
+/// for which it returns `None` are skipped.
 fn stays_below_200_mib(seats: impl Fn(&Plugin) -> Option<u8>) {
     const ITERATIONS: u32 = 100_000;
     const LIMIT: u64 = 200 << 20;
-    /// A seed whose games have no immediate win; otherwise a search would allocate almost nothing.
+    /// A seed whose games have no immediate win. With an immediate win, a search would allocate almost nothing.
     const SEED: u64 = 3;
     for (plugin, seats) in games().into_iter().filter_map(|plugin| Some((plugin, seats(plugin)?))) {
         let name = format!("{} at {seats}", plugin.id);

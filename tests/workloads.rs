@@ -1,5 +1,5 @@
 //! Fixed workloads, one per run, for the instruction counts in `instructions.rs`: `workloads <game> <work>`. Without
-//! a workload, the program only starts and looks up the game; `instructions.rs` subtracts that count from all others.
+//! a workload, the program only starts and looks up the game. `instructions.rs` subtracts that count from all others.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -47,7 +47,7 @@ fn playouts(plugin: &Plugin, seats: u8) -> u64 {
 
 fn search(plugin: &Plugin, seats: u8) -> u64 {
     const ITERATIONS: u32 = 3000;
-    /// A seed whose game has no immediate win in the middle; otherwise the search tree would hardly grow.
+    /// A seed whose game has no immediate win in the middle. With an immediate win, the search tree would hardly grow.
     const OPEN: u64 = 3;
     let session = mid_game(plugin, seats, OPEN);
     let Turn::Decide(seat) = session.turn() else { return 0 };
@@ -73,7 +73,8 @@ fn journal(plugin: &Plugin, seats: u8) -> u64 {
     if notices.is_empty() { again.plies().len() as u64 } else { 0 }
 }
 
-/// Steps tables with observations, masks and described actions, as learning agents do. Each makes its first choice.
+/// Steps tables with observations, masks and described actions, as learning agents do. At each table, the first choice
+/// is always made.
 fn batch(plugin: &Plugin, seats: u8) -> u64 {
     const STEPS: usize = 200;
     let game = (plugin.setup)().open().expect("the bundled content is good");

@@ -33,7 +33,7 @@ impl Luck {
     }
 }
 
-/// Returns the journal of a random game, usually of a small one. One journal in twenty is of Rival Cities, and one in
+/// Returns the journal of a random game, usually a small one. One journal in twenty is of Rival Cities, and one in
 /// two hundred of each other large game.
 fn journal(number: usize) -> anyhow::Result<(&'static str, String)> {
     const NAMES: [&str; 8] = ["", "Ann", "Ben", "Jørgen", "Wilhelmina", "Kaj", "Łucja", "Θεοδώρα"];

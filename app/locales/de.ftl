@@ -530,7 +530,7 @@ new-coach-hint = Die ersten drei Male, wenn eine Art von Entscheidung ansteht, s
 new-watchers = Andere dürfen zuschauen
 new-watchers-hint = Fügt eine Einladung für Zuschauer hinzu. Sie sehen nur, was alle sehen.
 
-## Analyse
+## Review
 review-title = Analyse
 review-open = Partie analysieren
 review-close = Analyse schließen
@@ -582,7 +582,7 @@ verdict-inexact = Ungenau
 verdict-mistake = Fehler
 verdict-blunder = Grober Fehler
 
-# Menschen anderswo
+# People elsewhere
 far-title = Wer mitspielt
 far-waits = { $player } ist am Zug.
 far-waits-hint = Hier wird online gespielt. Sieh dich solange am Tisch um.
@@ -829,7 +829,7 @@ code-torn = Der Code ist unvollständig oder verändert. Kopiere ihn noch einmal
 code-several = Der Text enthält mehrere Partiecodes. Füge nur den ein, den du möchtest.
 code-long = Diese Partie ist zu lang für einen Code. Verschick stattdessen ihre Datei.
 code-version = Diesen Code hat Version { $version } des Spiels geschrieben. Nach den Regeln von Version { $own } wäre es eine andere Partie.
-# Die Bibliothek
+# The library
 library-title = Alle Partien
 library-games = Partien
 library-statistics = Statistik
@@ -1114,7 +1114,7 @@ web-elsewhere-too = Auch online einladen
 web-all = Alle mit dem Handy
 web-for-all-hint = Das ist der gemeinsame Tisch: Er zeigt, was alle sehen dürfen.
 
-# Andere Programme als Gegner
+# Other programs as opponents
 programs-title = Andere Programme als Gegner
 programs-hint = Ein Programm liest Zeilen in JSON mit allem, was es an seinem Platz wissen darf, und antwortet mit der Nummer einer Möglichkeit. Wie man eines schreibt, steht in der Dokumentation.
 programs-name = Name

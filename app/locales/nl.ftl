@@ -530,7 +530,7 @@ new-coach-hint = De eerste drie keer dat een soort beslissing voorkomt, zegt de 
 new-watchers = Anderen mogen toekijken
 new-watchers-hint = Voegt een uitnodiging voor toeschouwers toe. Zij zien alleen wat iedereen ziet.
 
-## Analyse
+## Review
 review-title = Analyse
 review-open = Partij analyseren
 review-close = Analyse sluiten
@@ -582,7 +582,7 @@ verdict-inexact = Onnauwkeurig
 verdict-mistake = Fout
 verdict-blunder = Grove fout
 
-# Mensen elders
+# People elsewhere
 far-title = Spelers aan deze tafel
 far-waits = Wachten op { $player }.
 far-waits-hint = Deze speler speelt online. Kijk intussen rustig rond aan tafel.
@@ -829,7 +829,7 @@ code-torn = De code is onvolledig of veranderd. Kopieer de hele code opnieuw.
 code-several = De tekst bevat meerdere partijcodes. Plak alleen de code die je wilt.
 code-long = Deze partij is te lang voor een code. Stuur in plaats daarvan het bestand.
 code-version = Versie { $version } van het spel heeft deze code geschreven. Volgens de regels van versie { $own } zou het een andere partij zijn.
-# De bibliotheek
+# The library
 library-title = Alle partijen
 library-games = Partijen
 library-statistics = Statistiek
@@ -1114,7 +1114,7 @@ web-elsewhere-too = Ook online uitnodigen
 web-all = Iedereen met een telefoon
 web-for-all-hint = Dit is de gezamenlijke tafel: hij toont wat iedereen mag zien.
 
-# Andere programma's als tegenstander
+# Other programs as opponents
 programs-title = Andere programma’s als tegenstander
 programs-hint = Een programma leest regels in JSON met alles wat het op zijn plaats mag weten, en antwoordt met het nummer van een mogelijkheid. Hoe je er een schrijft, staat in de documentatie.
 programs-name = Naam

@@ -28,7 +28,8 @@ pub(crate) fn check(folder: &Path, found: &mut GameFindings<'_>) {
     check_launcher(folder, found);
 }
 
-/// Checks that a crate's own binary, if any, refers to the library; otherwise the linker omits the game.
+/// Checks that the crate's binary, if there is one, refers to the library. Without a reference, the linker omits the
+/// game.
 fn check_launcher(folder: &Path, found: &mut GameFindings<'_>) {
     let Ok(launcher) = std::fs::read_to_string(folder.join("src/main.rs")) else { return };
     let Ok(manifest) = std::fs::read_to_string(folder.join("Cargo.toml")) else { return };

@@ -7,7 +7,7 @@ use rondel::Plugin;
 
 use crate::{Catalogs, GameFindings, Gate};
 
-/// Returns the messages of the game in each language that can be loaded.
+/// Checks the messages of the game, and returns them in each language that can be loaded.
 pub(crate) fn check(folder: &Path, found: &mut GameFindings<'_>) -> Catalogs {
     let plugin = found.plugin;
     let files = files_in(folder);

@@ -4,10 +4,10 @@ use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};
 
 use crate::{Catalogs, GameFindings, Gate, Gates};
 
-/// Number of games for each player count in which law 10 checks the drawings and rules that appear.
+/// Number of games per player count for law 10, which checks the drawings and rules that appear in a game.
 const PLUGIN_GAMES: u32 = 3;
 
-/// Returns a report of the checks if all laws hold.
+/// Checks the laws and reports the violations. Returns the report on the games if all laws other than law 10 hold.
 pub(crate) fn check(gates: &Gates<'_>, catalogs: &Catalogs, found: &mut GameFindings<'_>) -> Option<LawReport> {
     let plugin = gates.plugin;
     let setup = (plugin.setup)();

@@ -1,4 +1,4 @@
-//! The checks that a game must pass before it is bundled, in one test of its crate:
+//! The checks that a game must pass before it is bundled. One test in the game's crate runs all of them:
 //!
 //! ```ignore
 //! #[test]
@@ -32,7 +32,7 @@ use rondel::conformance::LawReport;
 use rondel::rules_panic::caught;
 use rondel::{Catalog, Plugin};
 
-/// Runs all checks on a plug-in, with a number of games that is suitable for the tests of a small crate.
+/// Runs all checks on a plug-in, with the default number of games, which suits the tests of a small crate.
 ///
 /// `folder` is the folder of the game's crate, `env!("CARGO_MANIFEST_DIR")`.
 ///
@@ -54,13 +54,13 @@ pub struct Gates<'a> {
 }
 
 impl<'a> Gates<'a> {
-    /// Creates the checks for a game whose crate is in this folder: one hundred games, in which every position
-    /// is examined.
+    /// Creates the checks for a game whose crate is in this folder. By default, one hundred games are played, and every
+    /// position is examined.
     pub fn of(plugin: &'a Plugin, folder: &'a Path) -> Self {
         Self { plugin, folder, games: 100, seed: 1, look_every: 1 }
     }
 
-    /// Sets the number of games on which the laws are checked. Laws 5a and 5c, which are statistical, need one
+    /// Sets the number of games on which the laws are checked. Laws 5a and 5c are statistical and need at least one
     /// hundred games.
     #[must_use]
     pub const fn on_games(mut self, games: u32) -> Self {
@@ -106,7 +106,7 @@ impl<'a> Gates<'a> {
     }
 }
 
-/// A check.
+/// A kind of check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gate {
     /// The app finds the game.
@@ -145,7 +145,7 @@ impl fmt::Display for Gate {
 /// A fault that a check found, and how to fix it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The check.
+    /// The kind of check.
     pub gate: Gate,
     /// A description of the fault and how to fix it.
     pub said: String,

@@ -1,8 +1,9 @@
 //! Checks that all messages of a game are used.
 //!
 //! A message is reported only if no source of the game can construct its key, because a false alarm is worse
-//! than a missed message. Every string literal in the sources, the content and the lessons is a pattern: each
-//! placeholder (`{n}`) matches any text, and any text may precede or follow the pattern.
+//! than a missed message. Every string literal in the sources, the content, the lessons and the rules is a pattern.
+//! A plain literal matches only the same key. If a literal contains a placeholder (`{n}`), or begins or ends with a
+//! hyphen or underscore, each placeholder matches any text, and any text may precede or follow the literal.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -88,8 +89,8 @@ fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.lines().flat_map(|line| line.split('"')).filter(|words| !words.is_empty() && words.len() < 100)
 }
 
-/// Returns whether a pattern can produce a key. Placeholders match any text, and any text may precede or follow the
-/// pattern.
+/// Returns whether a pattern can produce a key. The pattern must contain a placeholder, or begin or end with a hyphen
+/// or underscore. Placeholders match any text, and any text may precede or follow the pattern.
 fn may_be(pattern: &str, key: &str) -> bool {
     let parts: Vec<&str> = pattern.split(['{', '}']).step_by(2).collect();
     let has_gap = parts.len() > 1;

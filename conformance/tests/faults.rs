@@ -34,7 +34,7 @@ fn caught_in(plugin: &Plugin, folder: &Path, gate: Gate, words: &str) {
     assert!(said.iter().any(|(at, said)| *at == gate && said.contains(words)), "{words}: {said:#?}");
 }
 
-/// Returns the English messages of Tic-tac-toe after a change.
+/// Returns the English locale of Tic-tac-toe after a change.
 fn english_with(change: impl Fn(&str) -> String) -> &'static [(&'static str, &'static str)] {
     let words = PLUGIN.locales.iter().find(|(language, _)| *language == "en").map(|(_, words)| *words);
     let changed: &'static str = change(words.expect("English")).leak();

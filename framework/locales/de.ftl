@@ -32,6 +32,6 @@ component-grid = Brett aus Feldern
 component-ring = Ring aus Feldern
 component-map = Landkarte mit Regionen
 
-# An action that the rules of a game do not announce
+# Repeats a choice that the rules of a game do not announce
 list-last = { $rest } und { $last }
 chosen = Gewählt: „{ $choice }“

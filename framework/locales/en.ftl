@@ -32,6 +32,7 @@ component-grid = Grid of squares
 component-ring = Ring of spaces
 component-map = Map with regions
 
-# An action that the rules of a game do not announce
 list-last = { $rest } and { $last }
+
+# Repeats a choice that the rules of a game do not announce
 chosen = Chosen: “{ $choice }”

@@ -32,6 +32,6 @@ component-grid = Bord met vakjes
 component-ring = Ring van velden
 component-map = Landkaart met gebieden
 
-# An action that the rules of a game do not announce
+# Repeats a choice that the rules of a game do not announce
 list-last = { $rest } en { $last }
 chosen = Gekozen: “{ $choice }”

@@ -1,9 +1,9 @@
 //! The player aid: a one-page reference for use during a game, with symbols and their names, the order of a turn, and
 //! prices.
 //!
-//! If a game does not define an aid, one is generated from its symbols, their names (`icon-<name>` in its
-//! locale files) and its [goals](crate::goals). To define one, set [`Plugin::aid`](crate::Plugin::aid) to a
-//! list of sections. Headings and lines are message keys, and each line cites the rule that explains it in full.
+//! If a game does not define an aid, the aid is generated from its symbols, their names (`icon-<name>` in its
+//! locale files) and its [goals](crate::goals). To define one, set [`Plugin::aid`](crate::Plugin::aid) to a list of
+//! sections. Headings and lines are message keys, and each line cites the rule that explains it in full.
 //!
 //! ```
 //! use rondel::aid::{AidLine, AidPart};

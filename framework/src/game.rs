@@ -66,13 +66,14 @@ impl AnyObservation {
 pub trait Game: Send + Sync {
     /// Returns the range of player counts that the game supports.
     fn seats(&self) -> RangeInclusive<u8>;
-    /// Returns which seats are partners at a table of this size.
+    /// Returns the teams at a table of this size.
     fn teams(&self, seats: Seats) -> Teams;
     /// Creates the starting position of a game.
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> AnyState;
     /// Returns the seat that decides next, or the outcome if the game is over.
     fn turn(&self, state: &AnyState) -> Turn;
-    /// Returns the seats that decide simultaneously with the next one; see [`Ruleset::together`].
+    /// Returns the seats that decide simultaneously, including the seat that decides next; see
+    /// [`Ruleset::together`].
     fn together(&self, state: &AnyState) -> SeatSet;
     /// Returns the legal actions as presented to the user.
     fn choices(&self, state: &AnyState) -> Vec<Choice>;
@@ -111,7 +112,7 @@ pub trait Game: Send + Sync {
     fn seat_icon(&self, seat: Seat) -> Option<Icon>;
     /// Returns the information available to `seat`. `dealer` must not be the dealer of the game.
     fn observe(&self, state: &AnyState, seat: Seat, dealer: &mut Dealer) -> AnyObservation;
-    /// Returns a random position that the observing seat cannot distinguish from the real one.
+    /// Returns a random position that the observing seat cannot distinguish from the real position.
     fn sample(&self, observation: &AnyObservation, dealer: &mut Dealer) -> AnyState;
     /// Returns a bot's analysis of the observing seat's decision.
     fn think(
@@ -162,9 +163,9 @@ pub trait Game: Send + Sync {
     /// Plays game number `index` of a plan and returns every decision, as in the journal of a session with the same
     /// seed.
     fn record(&self, plan: &lab::LabPlan, index: u64, alarm: Deadline<'_>) -> Vec<(Seat, Value)>;
-    /// Returns the same game with trained models instead of the ruleset's own estimate, or without trained models if
-    /// `training` is `None`. Random turns are still selected with the ruleset's own estimate, if it has one; a
-    /// [`Bot::Greedy`] therefore plays as it would without models.
+    /// Returns the same game with trained models instead of the ruleset's own estimate, or without trained models
+    /// if `training` is `None`. Random turns are still selected with the ruleset's own estimate, if it has one, so
+    /// [`Bot::Greedy`] then plays as it would without models.
     ///
     /// # Errors
     /// Returns an error if the models do not fit the ruleset.
@@ -177,7 +178,7 @@ pub trait Game: Send + Sync {
     fn encoding(&self, seats: Seats) -> Encoding;
     /// Returns a seat's knowledge as a row of numbers, with an encoding of this game; see [`batch::encode`].
     fn encode(&self, encoding: &Encoding, observation: &AnyObservation, samples: u32, dealer: &mut Dealer) -> Vec<f32>;
-    /// Creates tables that are stepped together. The encoding must be one of this game.
+    /// Creates tables that are stepped together. `encoding` must be an encoding of this game.
     fn batch(&self, encoding: Arc<Encoding>, settings: &BatchSettings) -> Box<dyn Batch>;
     /// Plays game number `index` of a plan for training.
     fn play_training_game(&self, plan: &SelfPlay, index: u64) -> TrainingGame;

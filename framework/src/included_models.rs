@@ -27,7 +27,7 @@ impl IncludedModels {
     /// called each time. At tables without a model, the ruleset's own estimate is used.
     ///
     /// # Errors
-    /// Returns an error if the text is not a model file, or if `usual` returns one.
+    /// Returns an error if the text is not a model file, or if `usual` returns an error.
     pub fn open<R: Stage>(
         &self,
         rules: R,

@@ -1,10 +1,10 @@
 //! The file format of games: append-only JSON Lines.
 //!
-//! The first line is the [`Header`]; each later line is one [`Entry`], written as soon as it is made. A crash
-//! loses at most an incomplete last line, which is detected and dropped. This module converts between text and
-//! entries; the program that hosts the game handles the files.
+//! The first line is the [`Header`]; each later line is one [`Entry`], written as soon as the decision is made or
+//! taken back. A crash loses at most an incomplete last line, which is detected and dropped. This module converts
+//! between text and entries. The program that hosts the game handles the files.
 //!
-//! A file may have been damaged or edited before it is read. All lines before the first invalid one are played,
+//! A file may have been damaged or edited before it is read. All lines before the first invalid line are played,
 //! names are reduced to plain characters, and the memory needed is proportional to the size of the file.
 
 mod reading;
@@ -47,14 +47,14 @@ pub struct Header {
     pub forks: Vec<Fork>,
 }
 
-/// A point where a game departs from its original to explore an alternative. The plies up to this point are
-/// those of the original game.
+/// A point where a game departs from its original to explore an alternative. The plies up to this point are the
+/// plies of the original game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fork {
     /// Number of plies played before the fork.
     pub ply: u32,
-    /// The seat whose knowledge is the basis of the fork: everything that the seat cannot know is replaced with
-    /// a sample. `None` if all hidden information is unchanged.
+    /// The seat whose knowledge is the basis of the fork: everything that the seat cannot know is replaced with a
+    /// sample. It is `None` if all hidden information is unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub supposed_by: Option<Seat>,
     /// The seed of all randomness after the fork, and of the sample; `None` if the original randomness continues.
@@ -140,7 +140,7 @@ pub enum Notice {
         /// The line number, from 1.
         line: usize,
     },
-    /// A line is not a journal entry; it and all following lines are ignored.
+    /// A line is not a journal entry. This line and all following lines are ignored.
     #[error("line {line} cannot be read ({reason}); the game stops before this line")]
     Unreadable {
         /// The line number, from 1.
@@ -171,7 +171,7 @@ pub enum Notice {
         /// The version that reads the file.
         own: &'static str,
     },
-    /// The rules do not allow a decision; it and all following lines are ignored.
+    /// The rules do not allow a decision. Its line and all following lines are ignored.
     #[error("line {line} cannot be played ({reason}); the game stops before this line")]
     CannotBePlayed {
         /// The line number, from 1.
@@ -211,7 +211,8 @@ pub enum LoadError {
 }
 
 impl Notice {
-    /// Returns whether part of the file is lost or cannot be played. Nothing more should then be written to the file.
+    /// Returns whether part of the file is lost or cannot be played. If so, nothing more should be written to the
+    /// file.
     pub fn is_damage(&self) -> bool {
         !matches!(self, Self::OtherVersion { .. } | Self::Rewritten)
     }

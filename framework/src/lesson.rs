@@ -115,7 +115,7 @@ pub enum LessonStep {
         #[serde(default)]
         otherwise: Option<String>,
     },
-    /// Choices that the script makes for the deciding seat, whichever it is.
+    /// Choices that the script makes for the deciding seat, which may be any seat.
     Play(Vec<Pick>),
     /// A switch to the position of a saved game after a given number of decisions.
     Table {
@@ -431,7 +431,7 @@ impl Course {
     }
 }
 
-/// Returns an error message that lists the available choices, for a pick that matches none of them.
+/// Returns the error message for a pick that matches no choice; it lists the available choices.
 fn unmet(choices: &[Choice]) -> String {
     let named = choices.iter().map(|choice| {
         let on: Vec<String> = choice.targets.iter().map(ElementId::to_string).collect();

@@ -1,10 +1,10 @@
 //! The common parts of all board games: rules, scenes, sessions, journals, bots and the laws of a ruleset.
 //!
 //! A game author implements two traits: [`Ruleset`] defines how the game is played, and [`Stage`] how it is
-//! presented. The framework provides everything else: a [`Session`] that plays, undoes and replays, [`bots`] that see
-//! only an [`Observation`], the [`arena`] for many games, and the laws of [`conformance`]. Any program that can show
-//! a [`Scene`] can show the game. The following is a complete game. Players take turns taking one or two matches, and
-//! the player who takes the last one wins:
+//! presented. The framework provides everything else: a [`Session`] that plays, undoes and replays, [`bots`] that
+//! see only an [`Observation`], the [`arena`] for many games, and the laws of [`conformance`]. Any program that can
+//! show a [`Scene`] can show the game. The following is a complete game. The players take one or two matches in
+//! turn, and the player who takes the last match wins:
 //!
 //! ```
 //! use rondel::scene::{Piece, Rect, Shape, Zone, ZoneKind, layout};

@@ -1,5 +1,5 @@
 //! The characteristics of a game in the standard terms of the hobby: the mechanics that it declares, and the
-//! components found in its scenes. They allow games to be compared without a manually maintained list.
+//! components found in its scenes. They make games comparable without a manually maintained list.
 
 use std::collections::BTreeSet;
 

@@ -134,7 +134,7 @@ impl Decision {
         Self { ply, seat, chosen, best, choices, before: expected(best), after: expected(chosen), line }
     }
 
-    /// Returns whether the values are valid for a table with these seats; those read from a file may not be.
+    /// Returns whether the values are valid for a table with these seats. Values read from a file may be invalid.
     pub fn is_sound(&self, seats: Seats) -> bool {
         let count = self.choices.len();
         let expected = |values: &[f64]| values.len() == seats.count() && values.iter().all(|value| is_share(*value));
@@ -225,8 +225,8 @@ impl Swing {
 }
 
 impl Review {
-    /// Returns the plies that can be reviewed: those with more than one choice, of all seats or only of seat
-    /// `of`. Plies before a fork belong to the original game and are excluded.
+    /// Returns the plies that can be reviewed, of all seats or only of seat `of`. They are the plies with more than
+    /// one choice. Plies before a fork belong to the original game and are excluded.
     pub fn plies(session: &Session, of: Option<Seat>) -> Vec<usize> {
         let plies = session.plies().iter().enumerate().skip(session.forked_at().unwrap_or(0));
         let chosen = plies.filter(|(_, ply)| !ply.forced && of.is_none_or(|seat| ply.seat == seat));

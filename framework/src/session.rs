@@ -14,7 +14,8 @@ use crate::trial;
 use crate::turn::Turn;
 use crate::view::{Happening, MomentId, View};
 
-/// A game in progress, which can be played, undone and replayed. Rejects actions that the rules do not allow.
+/// A game in progress. Its decisions can be made, undone and replayed; actions that the rules do not allow are
+/// rejected.
 pub struct Session {
     header: Header,
     game: AnyGame,
@@ -82,8 +83,8 @@ pub enum StartError {
         /// The reason.
         fault: ForkFault,
     },
-    /// A new branch cannot begin at the requested position: it belongs to the parent of the game, has not been
-    /// reached, or must stay hidden.
+    /// A new branch cannot begin at the requested position, because the position belongs to the original game, has
+    /// not been reached, or must stay hidden.
     #[error("no branch can begin at this position")]
     Branch,
 }
@@ -94,7 +95,7 @@ pub enum ForkFault {
     /// The fork is based on the knowledge of a seat that is not at the table.
     #[error("{0} is not at the table")]
     NoSuchSeat(Seat),
-    /// The fork begins before the previous one.
+    /// The fork begins before the previous fork.
     #[error("it begins before the previous fork")]
     OutOfOrder,
 }
@@ -162,8 +163,8 @@ impl Session {
         Ok(())
     }
 
-    /// Starts a new game from a point in this one: the plies before `fork` are repeated, and `players` continue from
-    /// there. Earlier forks are kept.
+    /// Starts a new game from a point in this game. The plies before `fork` are repeated, and `players` continue
+    /// from there. Earlier forks are kept.
     ///
     /// This method does not protect hidden information: if secrets and randomness are unchanged, the new game
     /// reveals the secrets of a game in progress.
@@ -180,7 +181,8 @@ impl Session {
         Self::replay(Journal { header, entries, notices: Vec::new() }).map(|(session, _)| session)
     }
 
-    /// Applies the forks that are due now: replaces hidden information with a sample, and reseeds the dealer.
+    /// Applies the forks that begin at the current ply: replaces hidden information with a sample and reseeds the
+    /// dealer, as each fork specifies.
     fn fork_where_due(&mut self) {
         while let Some(fork) = self.header.forks.get(self.forked).filter(|fork| self.plies.len() >= fork.ply as usize) {
             self.forked += 1;
@@ -238,7 +240,7 @@ impl Session {
                 Entry::Undo => session.undo().map_err(|refused| refused.to_string()),
             };
             if let Err(reason) = played {
-                // A line may have any length and contain any characters.
+                // The reason may quote the line, which may have any length and contain any characters.
                 notices.push(Notice::CannotBePlayed { line, reason: excerpt(&reason, QUOTED) });
                 break;
             }
@@ -369,7 +371,7 @@ impl Session {
         self.game.scene(&self.state, observer)
     }
 
-    /// Returns the moments of ply number `ply`, from 1; those of the deal if `ply` is 0.
+    /// Returns the moments of ply number `ply`, from 1; the moments of the deal if `ply` is 0.
     pub fn moments(&self, ply: usize) -> Option<&[Moment]> {
         match ply.checked_sub(1) {
             None => Some(&self.opening),
@@ -398,8 +400,8 @@ impl Session {
         Some(self.game.view(&moment.state, observer, &happening))
     }
 
-    /// Returns the observer whose view of a moment `observer` receives. Before a fork that replaces hidden
-    /// information with a sample, the actual hidden information is still present: only the seat of that fork
+    /// Returns the observer whose view of a moment `observer` receives. A moment before a fork that replaces hidden
+    /// information with a sample still contains the actual hidden information. There, only the seat of that fork
     /// keeps its own view, and all other observers receive the view of a spectator.
     pub(crate) fn eyes(&self, place: MomentId, observer: Observer) -> Observer {
         let true_still = |fork: &&Fork| {
@@ -411,7 +413,8 @@ impl Session {
         if later.filter_map(|fork| fork.supposed_by).any(stranger) { Observer::Spectator } else { observer }
     }
 
-    /// Returns the position before ply number `ply`, from 0; the current one if `ply` is the number of plies played.
+    /// Returns the position before ply number `ply`, from 0; the current position if `ply` is the number of plies
+    /// played.
     pub fn state_at(&self, ply: usize) -> Option<&AnyState> {
         match self.plies.get(ply) {
             Some(later) => Some(&later.before.0),
@@ -454,7 +457,7 @@ impl Session {
         self.aside_dealer_at(self.plies.len(), seat)
     }
 
-    /// Returns the dealer that [`Session::aside_dealer`] returned before ply number `ply`.
+    /// Returns the dealer that [`Session::aside_dealer`] returned before ply number `ply`, from 0.
     pub fn aside_dealer_at(&self, ply: usize, seat: Seat) -> Dealer {
         let place = (ply as u64) << 8 | seat.index() as u64;
         // The constant makes the random numbers of analysis independent of those of the deal, whatever the seed.

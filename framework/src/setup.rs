@@ -29,7 +29,7 @@ pub trait Setup: Debug + Send + Sync {
     /// Returns an error if the content does not meet the game's requirements.
     fn open(&self) -> Result<AnyGame, SetupError>;
 
-    /// Returns the options for the dialog, each with its values and the selected one.
+    /// Returns the options for the dialog, each with its values and the selected value.
     fn options(&self) -> Vec<SetupOption> {
         Vec::new()
     }
@@ -48,8 +48,8 @@ pub trait Setup: Debug + Send + Sync {
         &[]
     }
 
-    /// Returns the user's content files that replace bundled ones, by name. They are part of the setup, so that saved
-    /// games contain them. `None` if the game has no content files.
+    /// Returns the user's content files that replace bundled ones, by name. They are part of the setup, so that
+    /// saved games contain them. Returns `None` if the game has no content files.
     fn own_content(&self) -> Option<&BTreeMap<String, String>> {
         None
     }
@@ -142,13 +142,14 @@ impl SetupError {
 /// Returns a copy of a setup.
 ///
 /// # Panics
-/// Panics if the setup cannot be written as JSON and read again; `rondel-conformance` checks that this is possible.
+/// Panics if the setup cannot be written as JSON and read again. `rondel-conformance` checks that this is possible
+/// for every game.
 pub fn clone_setup(setup: &dyn Setup) -> Box<dyn Setup> {
     let written = serde_json::to_value(setup).expect("a setup can be written");
     serde_json::from_value(written).expect("a written setup can be read")
 }
 
-/// A registered game; each game submits one with `inventory::submit!`.
+/// A registered game. Each game submits its plug-in with `inventory::submit!`.
 #[derive(Debug)]
 pub struct Plugin {
     /// The game's id on the command line and in saved games; identical to the tag of the game's setup.
@@ -181,7 +182,7 @@ pub struct Plugin {
 inventory::collect!(Plugin);
 
 impl Plugin {
-    /// Returns all messages of the game in one language, including the shared ones. Falls back to English if
+    /// Returns all messages of the game in one language, including the shared messages. Falls back to English if
     /// the game does not support that language.
     ///
     /// # Errors

@@ -80,7 +80,7 @@ impl Step {
         self.opponent.as_ref().map(|opponent| opponent.look).or(self.mover)
     }
 
-    /// Returns whether the step belongs to the same turn as the one before it.
+    /// Returns whether the step belongs to the same turn as the previous step `before`.
     pub fn continues(&self, before: &Self) -> bool {
         self.mover == before.mover && self.opponent == before.opponent && !before.ends_turn
     }
@@ -136,8 +136,8 @@ impl Chronicle {
         }
     }
 
-    /// Appends a step. A step without announcements in words is attributed to the automatic opponent, if any,
-    /// that acted in the previous step of the same turn.
+    /// Appends a step. If an automatic opponent acted in the previous step of the same turn, a step without text is
+    /// attributed to that opponent.
     fn push(&mut self, mut step: Step) {
         if let Some(last) = self.steps.last()
             && step.heard.iter().all(HeardAnnouncement::is_wordless)
@@ -154,7 +154,7 @@ impl Chronicle {
         self.steps.retain(|step| step.place.ply <= ply);
     }
 
-    /// Returns the index of the step at a moment, or of the last step before it.
+    /// Returns the index of the step at a moment or, if there is no such step, of the last step before it.
     pub fn find(&self, place: MomentId) -> usize {
         self.steps.partition_point(|step| step.place <= place).saturating_sub(1)
     }

@@ -1,8 +1,8 @@
 //! Helpers for tests of rules.
 
-/// Defines a game in which a test sets up positions and plays: `rondel::test_table!(Harbour)` defines the type
+/// Defines a game in which a test can set up positions and play. `rondel::test_table!(Harbour)` defines the type
 /// `Table` with the ruleset, the state and the dealer as fields. Methods that set up a position belong in an `impl
-/// Table` in the game's own tests; every action of a test goes through [`play`](#method.play), which checks that it
+/// Table` in the game's own tests. Every action of a test goes through [`play`](#method.play), which checks that it
 /// is legal and that no piece was lost.
 #[macro_export]
 macro_rules! test_table {

@@ -1,5 +1,5 @@
-//! Tests user-supplied content in trial games before it is accepted: even if every entry is valid, the game may
-//! reach a position without a legal action.
+//! Tests user-supplied content in trial games before it is accepted, because a game may reach a position without a
+//! legal action even if every entry is valid.
 //!
 //! [`open`] opens a setup. Bundled content is covered by the tests of its game. Any other content, from a user's
 //! folder, the command line or a saved game, is first tested in trial games
@@ -151,7 +151,7 @@ fn entry(lines: &[&str], line: usize) -> String {
 }
 
 /// Runs code that may panic, and returns a description of the panic. Rules rely on the checks of each content
-/// entry; if those are incomplete, untrusted content must not crash the program.
+/// entry. Even if these checks are incomplete, untrusted content must not crash the program.
 pub(crate) fn unharmed<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     rules_panic::caught(work).map_err(|broken| format!("a game crashed ({})", broken.words))
 }

@@ -205,7 +205,7 @@ fn interaction_is_what_another_turn_would_have_changed() {
     let interfering = value(&measures, "interfering");
     let (low, high) = interfering.interval.expect("an interval");
     assert!(low < 0.5 && high > 4.0 / 9.0, "{interfering:?}");
-    // Two of three options are then common to both.
+    // In that case, two of three options are the same after both turns.
     let interference = value(&measures, "interference").value;
     assert!((interference - interfering.value / 3.0).abs() < 0.01, "{interference}");
     is(&measures, "harm", 0.0);

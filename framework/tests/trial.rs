@@ -1,4 +1,4 @@
-//! User content that can be parsed but not played, and the resulting error messages.
+//! Tests user content that can be parsed but not played, and the resulting error messages.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -203,7 +203,7 @@ fn rules_that_panic_over_odd_content_end_in_an_error() {
     let why = refused(&[("corridor.ron", "open: [3, 3, 2]", "open: [3, 4, 2]")]);
     let place = "corridor.ron, line 3, `open: [3, 4, 2]`";
     assert_eq!(why, format!("{place}: the game cannot be played with this: a game crashed (there is no door 3)"));
-    // The same is true when the table is opened.
+    // A panic over an empty list also ends in an error.
     let mut setup = HouseSetup::default();
     assert!(setup.replace_content("corridor.ron", "(length: 6, open: [], loops: false)".to_owned()).is_ok());
     let why = trial::open(&setup).err().expect("it has no doors").to_string();

@@ -68,7 +68,7 @@ pub fn seated() -> (Host, Guest) {
     (host, ann)
 }
 
-/// Exchanges messages until neither side has any left to send.
+/// Exchanges messages for nine rounds, which is enough for both sides to send everything.
 pub fn exchange(host: &mut Host, ann: &mut Guest) {
     for _ in 0..9 {
         if let Some(message) = ann.tell() {

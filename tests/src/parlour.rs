@@ -88,7 +88,7 @@ struct Parlour<'a> {
     kept: (String, String),
     /// The change counter of the most recently stored hosted state.
     written: Option<u64>,
-    /// Whether the host can store nothing.
+    /// Whether the host's disk is full, so that the host cannot store anything.
     is_full: bool,
     visitors: Vec<Visitor>,
     weather: Weather,
@@ -108,7 +108,7 @@ fn secret(number: usize) -> Secret {
     Secret([number as u8 + 101; 32])
 }
 
-/// Returns the initial state of a lobby. The host has seat 0 if there are several seats; all other players
+/// Returns the initial state of a lobby. The host has seat 0 if there are several seats. All other players
 /// and a spectator are remote.
 pub fn agreement(plugin: &Plugin, seats: u8, seed: u64) -> LobbyState {
     let mut bytes = [7; 32];
@@ -472,8 +472,8 @@ fn compare(plugin: &Plugin, seed: u64, session: &Session, guest: &Guest) {
     for ply in 0..=session.plies().len() {
         for moment in 0..session.moments(ply).map_or(0, <[_]>::len) {
             let place = MomentId { ply, moment };
-            // Older views are reconstructed from many others, so only some plies are compared here; the final
-            // check compares all.
+            // Older views are reconstructed from many others, so only some plies are compared here. The final
+            // check compares all plies.
             if ply % 29 == 0 || ply + 3 > session.plies().len() {
                 assert_eq!(guest.view(place), session.view(place, observer), "{} seed {seed} {place:?}", plugin.id);
             }

@@ -144,7 +144,7 @@ fn positions_that_a_seat_cannot_distinguish_give_the_same_rows_scenes_and_errors
             let mut dealer = Dealer::seeded(seed);
             let mut state = game.deal(seats, &mut dealer);
             while let Turn::Decide(seat) = game.turn(&state) {
-                // The members of a group know the position before the first of them chose.
+                // Seats that decide together know only the position before the first of them chose.
                 if game.together(&state).before(seat).is_empty() {
                     let seen = game.observe(&state, seat, &mut Dealer::seeded(1));
                     let other = game.sample(&seen, &mut Dealer::seeded(u64::from(positions)));

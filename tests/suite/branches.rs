@@ -1,5 +1,5 @@
-//! Tests of branches: what must be the same as in the original game, what may differ, and what a branch may
-//! reveal to a seat.
+//! Tests of branches: the data that must be the same as in the original game, the data that may differ, and the
+//! information that a branch may reveal to a seat.
 
 use rondel::journal::{Fork, Journal, Player};
 use rondel::{Dealer, ForkFault, MomentId, Observer, Seat, Session, StartError, Table as _, Turn, UndoRefused};

@@ -11,7 +11,7 @@ const LONGEST_LINE: usize = 120;
 /// Prefixes of the paths in the repository that pages mention.
 const FOLDERS: [&str; 9] =
     ["app/", "framework/", "games/", "docs/", "tests/", "examples/", "packaging/", "benches/", "conformance/"];
-/// Files of the crate that `rondel new` writes; the pages for authors mention them.
+/// Files of the crate that `rondel new` writes. The pages for authors mention them.
 const OF_A_NEW_CRATE: [&str; 2] = ["tests/rules.rs", "tests/gates.rs"];
 
 fn root() -> PathBuf {

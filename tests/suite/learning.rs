@@ -123,7 +123,7 @@ fn a_search_selects_turns_by_the_authors_estimate_and_values_them_by_the_model()
             let observation = game.observe(&state, seat, &mut Dealer::seeded(5));
             game.think(bot, &observation, &mut Dealer::seeded(6), &bots::SearchLimits::QUIET)
         };
-        // Greedy does nothing but select turns.
+        // The greedy bot only selects turns.
         let chosen = thought(&game, Bot::Greedy).choice;
         assert_eq!(chosen, thought(&trained, Bot::Greedy).choice);
         if game.actions(&state).len() > 1 {
@@ -147,7 +147,7 @@ fn seats_that_choose_together_start_one_random_turn() {
     let games: Vec<TrainingGame> = (0..20).map(|index| game.play_training_game(&plan, index)).collect();
     let strays: Vec<u16> = games.iter().flat_map(|game| &game.strays).map(|stray| stray.ply).collect();
     assert!(strays.len() > 20 && strays.iter().all(|ply| ply % 3 == 0), "all three choose in every round: {strays:?}");
-    // Games recorded before such positions existed can still be read.
+    // Old records without these additional positions can still be read.
     let mut old = serde_json::to_value(&games[0]).expect("plain data");
     old.as_object_mut().expect("an object").remove("strays");
     let read: TrainingGame = serde_json::from_value(old).expect("an old game");
@@ -195,7 +195,7 @@ fn seats_with_models_of_their_own_play_one_game() {
 
 #[test]
 fn a_model_is_asked_at_tables_of_its_size_alone() {
-    // The states of Causeways do not contain the number of seats.
+    // The model is trained for two seats only, but the game also allows three.
     let game = open("causeways");
     let plan = SelfPlay { seats: Seats::TWO, seed: 1, quick: 2, deep: 2 };
     let games: Vec<TrainingGame> = (0..10).map(|index| game.play_training_game(&plan, index)).collect();

@@ -30,8 +30,8 @@ fn brings(session: &Session) -> Vec<Vec<(usize, String, f32)>> {
 #[test]
 fn a_choice_that_wins_says_so_also_where_a_game_names_no_parts() {
     let mut session = table(plugins().expect("the games")["tic-tac-toe"], 1);
-    // Cross has columns 1 and 2 of row 1, Nought has two squares of row 2. The first free square is the third
-    // one of row 1.
+    // Cross has the first two squares of row 1, and Nought has two squares of row 2. The first free square is the
+    // third square of row 1.
     for choice in [0, 2, 0, 2] {
         session.play(choice).expect("a free square");
     }

@@ -1,5 +1,5 @@
-//! Searches every byte that a host sends to a guest before the end for secrets: the random seed, the invitations of
-//! others, and everything that only other observers see.
+//! Tests that the messages that a host sends to a guest before the end of the game contain no secrets. Secrets are the
+//! random seed, the invitations of other guests, and everything that only other observers see.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,7 +46,7 @@ fn secrets(header: &Header, opened: &Opened, agreed: &LobbyState) -> Vec<String>
     secret
 }
 
-/// Plays a game and searches every byte that was sent to a guest before the end for items that only others
+/// Plays a game and checks that no message sent to a guest before the end of the game contains items that only others
 /// see. Returns the number of positions and the number of hidden items that were searched for.
 fn search(plugin: &Plugin, seats: u8, seed: u64, most: usize) -> (usize, usize) {
     let sent: RefCell<BTreeMap<Key, Vec<Told>>> = RefCell::default();

@@ -9,7 +9,7 @@ use rondel::lab::LabPlan;
 use rondel::{AnyGame, Catalog, MAX_SEATS, Plugin, Setup, SetupOption, StartError, plugins, trial};
 use rondel_system::{FileKind, read_text};
 
-/// Names already specified for a game. Without this check, a repeated option would silently replace the first.
+/// Names already specified for a game. They are checked, because a repeated option would silently replace the first.
 #[derive(Debug, Default)]
 pub struct Given(BTreeSet<String>);
 
@@ -110,7 +110,7 @@ impl Column {
 
     /// Parses `game[:option=value,…][@seats]`. The seats are either a number or a list of bots separated by `+`:
     /// `spandau-1780@3`, `harbour@greedy+random`. `content=FILE` is also an option. If no seats are given, the
-    /// column has two, or the nearest number that the game supports. Seats without a named bot get `usual`.
+    /// column has two seats, or the nearest number that the game supports. Seats without a named bot get `usual`.
     ///
     /// # Errors
     /// Returns an error if the text cannot be parsed, the game or option is unknown, or a content file is not usable.

@@ -28,7 +28,7 @@ cli-saved-elsewhere = Die Partie ließ sich nicht am üblichen Ort speichern ({ 
 cli-lost = Die Partie ist nicht gespeichert ({ $reason }) und ließ sich auch anderswo nicht schreiben: { $places }.
 cli-moved = Ein anderes Programm hat die Datei { $from } gelöscht oder geändert. Die ganze Partie wurde in { $to } gespeichert und geht dort weiter.
 
-# Was ein Bot über eine Stellung herausfand.
+# What a bot found out about a position.
 cli-considered = { $bot } nach { $count ->
     [one] einem Versuch
    *[other] { $count } Versuchen

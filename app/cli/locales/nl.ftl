@@ -28,7 +28,7 @@ cli-saved-elsewhere = De partij kon niet op de gewone plek worden bewaard ({ $re
 cli-lost = De partij is niet bewaard ({ $reason }) en kon ook elders niet worden geschreven: { $places }.
 cli-moved = Een ander programma heeft het bestand { $from } verwijderd of gewijzigd. De hele partij is bewaard in { $to } en gaat daar verder.
 
-# Wat een bot over een stelling te weten kwam.
+# What a bot found out about a position.
 cli-considered = { $bot } na { $count ->
     [one] één poging
    *[other] { $count } pogingen

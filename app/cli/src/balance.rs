@@ -49,7 +49,7 @@ impl Played {
         if self.outcome.winners().any(|winner| winner == seat) { 1.0 / first as f64 } else { 0.0 }
     }
 
-    /// Returns the number of teams; a seat without partners is a team.
+    /// Returns the number of teams. A seat without partners is a team.
     fn sides(&self) -> usize {
         self.outcome.teams().count(self.outcome.seats())
     }

@@ -32,14 +32,14 @@ pub(super) struct Programs {
     substitute: Option<Bot>,
     /// Number of games in which the substitute has played.
     substituted: u64,
-    /// Each player's program; `None` for other players. Players sit in seat order unless stated otherwise.
+    /// Each player's program, or `None` for other players. Players sit in seat order unless stated otherwise.
     players: Vec<Option<Program>>,
 }
 
 /// A program that plays at a table.
 struct Program {
     command: String,
-    /// The process; `None` if it has failed.
+    /// The process, or `None` if it has failed.
     process: Option<ExternalBot>,
 }
 
@@ -108,13 +108,13 @@ impl Programs {
         self.substitute.unwrap_or(Bot::Random)
     }
 
-    /// Returns the number of games in which the substitute has played; `None` if there are no programs.
+    /// Returns the number of games in which the substitute has played, or `None` if there are no programs.
     pub(super) fn substituted(&self) -> Option<u64> {
         (!self.is_empty()).then_some(self.substituted)
     }
 
-    /// Asks a player's program for a seat's decision. Returns `None` if it has failed, now or earlier; the failure
-    /// is reported once.
+    /// Asks a player's program for a seat's decision. Returns `None` if the program has failed, now or earlier. The
+    /// failure is reported once.
     ///
     /// # Errors
     /// Returns an error if the program has failed and there is no substitute.

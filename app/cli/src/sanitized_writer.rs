@@ -1,4 +1,4 @@
-//! A final filter for terminal output. Names and notices are sanitised much earlier; this catches anything
+//! A final filter for terminal output. Names and notices are sanitised much earlier. This filter catches anything
 //! that was missed.
 
 use std::io::{self, Write};

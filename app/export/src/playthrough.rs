@@ -42,7 +42,8 @@ pub fn playthrough(plugin: &Plugin, session: &Session, catalog: &Catalog) -> Str
     text
 }
 
-/// The numbers of actions: those of the catalogue, or, if the game has none, indices in the list of legal actions.
+/// The numbers of actions: their indices in the action catalogue or, if the game has no catalogue, in the list of
+/// legal actions.
 struct Numbers {
     catalogue: BTreeMap<String, usize>,
     is_listed: bool,

@@ -1,4 +1,4 @@
-//! The index of all games, in a single database file. If the file is unusable, the index is rebuilt; if no file can
+//! The index of all games, in a single database file. If the file is unusable, the index is rebuilt. If no file can
 //! be used, the index is kept in memory.
 //!
 //! `SQLite` does not detect a changed byte inside a value, and `quick_check` does not detect rows out of order. The
@@ -36,7 +36,7 @@ pub(super) struct IndexEntry<'a> {
     pub(super) words: String,
 }
 
-/// A row with an empty path; the key identifies the file.
+/// A row with an empty path. The key identifies the file.
 pub(super) type IndexedRow = (Key, LibraryRow);
 
 /// Version of the tables and of the searchable text. The index is rebuilt if this number or the program version
@@ -214,7 +214,8 @@ fn values(IndexEntry { key: (place, file), stamp, row, words }: &IndexEntry<'_>)
     ])
 }
 
-/// Returns a digest of the values of a row. It may differ between program versions, each of which rebuilds the index.
+/// Returns a digest of the values of a row. The digest may differ between program versions, because each version
+/// rebuilds the index.
 fn digest<'a>(values: impl IntoIterator<Item = ValueRef<'a>>) -> i64 {
     let mut hasher = DefaultHasher::new();
     for value in values {

@@ -11,7 +11,7 @@ use rondel_system::local_time::date;
 pub struct Month {
     /// The year.
     pub year: i16,
-    /// From 1 to 12.
+    /// The month, from 1 to 12.
     pub month: i8,
 }
 
@@ -47,8 +47,7 @@ fn date_text(date: Date) -> Text {
     Text::new("day").with("day", date.day()).with("month", date.month()).with("year", year)
 }
 
-/// Parses the start time of a game from its file name, such as `2026-11-21-0634-harbour`; returns seconds since
-/// 1970.
+/// Parses the start time of a game from its file name, such as `2026-11-21-0634-harbour`. Returns seconds since 1970.
 pub(super) fn begun(name: &str) -> Option<i64> {
     let (stamp, rest) = name.split_at_checked("2026-11-21-0634".len())?;
     let is_stamp =

@@ -74,7 +74,7 @@ pub struct Outcome {
     pub placing: Vec<u8>,
     /// Message key of the rule that ended the game.
     pub reason: String,
-    /// Which seats were partners.
+    /// The teams, which state the partners of each seat.
     #[serde(default, skip_serializing_if = "Teams::are_alone")]
     pub teams: Teams,
     /// The score that the seats reached together.
@@ -124,7 +124,7 @@ impl Outcome {
         Self { placing, reason: outcome.reason().to_owned(), teams, score, is_scored }
     }
 
-    /// Returns the result for a seat; `None` if the game has only a score.
+    /// Returns the result for a seat, or `None` if the game has only a score.
     pub fn score_of(&self, seat: Seat) -> Option<GameScore> {
         let score = match self.placing.get(seat.index()) {
             Some(1) if !self.winners().is_empty() => GameScore::Won,

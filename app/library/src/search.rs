@@ -54,7 +54,7 @@ pub enum Sort {
     Title,
     /// Longest first.
     Length,
-    /// Won games first, then drawn ones.
+    /// Won games first, then drawn games.
     Result,
 }
 

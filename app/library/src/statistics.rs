@@ -129,7 +129,7 @@ fn opponents(game: &Record) -> impl Iterator<Item = (usize, Opponent)> + '_ {
     })
 }
 
-/// Returns whether the player at `seat` plays against the seat with the index `other`, and not with it.
+/// Returns whether `seat` and the seat with the index `other` are opponents, not partners.
 fn is_opponent(outcome: &Outcome, seat: Seat, other: usize) -> bool {
     u8::try_from(other).is_ok_and(|other| !outcome.teams.are_partners(seat, Seat::new(other)))
 }
@@ -208,7 +208,7 @@ mod tests {
             game("rows", vec![person(), bot("expert")], &[1, 2], 0),
             game("rows", vec![bot("expert"), person()], &[1, 1], 1),
             game("ships", vec![person(), away, bot("master")], &[2, 1, 3], 40),
-            // Not counted: a game without a person, one with two, one in progress, and an unreadable file.
+            // These are not counted: games without a person, with two people or in progress, and unreadable files.
             game("rows", vec![bot("expert"), bot("master")], &[1, 2], 2),
             game("rows", vec![person(), person()], &[1, 2], 2),
             game("rows", vec![person(), bot("expert")], &[], 2),
@@ -246,7 +246,8 @@ mod tests {
                 game("rows", vec![person(), bot("expert")], if number % 2 == 0 { &[1, 2] } else { &[2, 1] }, 0)
             })
             .collect();
-        // Not counted: a bot that is not a level, a three-player game, and a game without measured levels.
+        // These are not counted: a game against a bot that is not a level, a three-player game, and a game without
+        // measured levels.
         rows.push(game("rows", vec![person(), bot("greedy")], &[1, 2], 0));
         rows.push(game("rows", vec![person(), bot("expert"), bot("expert")], &[1, 2, 2], 0));
         rows.push(game("ships", vec![person(), bot("expert")], &[1, 2], 0));

@@ -34,7 +34,7 @@ pub enum Inbound<M> {
         /// The message's share of the receive buffer.
         permit: ReceivePermit,
     },
-    /// The host sent an invalid message. Nothing further is received from it.
+    /// The host sent an invalid message. No further messages from the host are processed.
     Nonsense,
     /// A connection has ended.
     Went {

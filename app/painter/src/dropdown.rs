@@ -14,7 +14,7 @@ pub struct Dropdown {
 }
 
 impl Dropdown {
-    /// Creates a control with an id that is unique within its parent `Ui`; `name` is its accessible name.
+    /// Creates a control with an id that is unique within its parent `Ui`. `name` is its accessible name.
     pub fn new(id: &str, name: impl Into<String>) -> Self {
         Self { combo: ComboBox::from_id_salt(id).height(480.0), name: name.into(), font: None }
     }
@@ -31,8 +31,8 @@ impl Dropdown {
         Self { font: Some(font), ..self }
     }
 
-    /// Draws the control with the label `shown`; returns its response and the index of the value that was
-    /// picked, if any.
+    /// Draws the control with the label `shown`. Returns its response and the index of the value that was picked, if
+    /// any.
     ///
     /// While the list is open, the arrow keys move within it, a letter jumps to the next match, Enter picks a
     /// value and Escape closes only the list.
@@ -81,7 +81,7 @@ impl Dropdown {
     }
 }
 
-/// Handles the keyboard input of an open list; returns whether it closes the list.
+/// Handles the keyboard input of an open list. Returns whether it closes the list.
 fn walk(ui: &Ui, rows: &[Response], chosen: Option<usize>, options: &[String]) -> bool {
     // While the list is open, no other widget may react to these keys.
     const KEPT: EventFilter = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };

@@ -1,4 +1,4 @@
-//! Fallback fonts for scripts that the app's own fonts do not cover; names, notes and chat can be in any language.
+//! Fallback fonts for scripts that the app's own fonts do not cover. Names, notes and chat can be in any language.
 //!
 //! A few scripts have a bundled font. For all others, the system fonts are searched the first time they are needed,
 //! so that startup is not delayed.

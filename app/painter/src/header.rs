@@ -27,7 +27,7 @@ pub struct HeaderButton {
 pub struct HeaderClick {
     /// The index of the button.
     pub button: usize,
-    /// The index of the clicked entry of its menu; `None` if it has no menu.
+    /// The index of the clicked entry of its menu, or `None` if it has no menu.
     pub entry: Option<usize>,
 }
 
@@ -37,7 +37,7 @@ impl HeaderButton {
         Self { icon: None, words, hint: None, on: false, menu: Vec::new() }
     }
 
-    /// Creates a button with only an icon; `words` is its accessible name and its tooltip.
+    /// Creates a button with only an icon. `words` is its accessible name and its tooltip.
     pub fn icon(icon: &'static str, words: String) -> Self {
         Self { icon: Some(icon), ..Self::new(words) }
     }
@@ -102,8 +102,8 @@ struct Rows {
 }
 
 impl Rows {
-    /// Arranges buttons of these widths in rows. A title of width `wanted` is not shortened if it fits in a row; if
-    /// all buttons fit next to it, it gets all the remaining space.
+    /// Arranges buttons of these widths in rows. A title of width `wanted` is not shortened if it fits in a row. If
+    /// all buttons fit next to the title, the title gets all the remaining space.
     fn of(widths: &[f32], wanted: f32, width: f32, gap: f32) -> Self {
         let mut room = (width - wanted).max(0.0);
         let mut buttons = vec![0];

@@ -50,7 +50,7 @@ impl Icons {
         self.at_once = true;
     }
 
-    /// Discards the textures of a game whose icons have changed; they are rendered again on demand.
+    /// Discards the textures of a game whose icons have changed. They are rendered again on demand.
     pub fn forget(&mut self, plugin: &Plugin) {
         self.made.retain(|(owner, ..), _| *owner != plugin.id);
         self.backdrops.retain(|(owner, ..), _| *owner != plugin.id);
@@ -80,8 +80,8 @@ impl Icons {
         made.as_ref().map(|texture| (texture.handle.id(), texture.size))
     }
 
-    /// Returns the texture of a table's backdrop, `pixels` wide. It is rendered on a separate thread; until it is
-    /// ready, the previous texture is returned, or `None` if there is no previous one.
+    /// Returns the texture of a table's backdrop, `pixels` wide. It is rendered on a separate thread. Until it is
+    /// ready, the previous texture is returned, or `None` if there is no previous texture.
     pub fn backdrop(&mut self, ctx: &Context, plugin: &'static Plugin, name: &str, pixels: f32) -> Option<TextureId> {
         let most = ctx.input(|input| input.max_texture_side) as u32;
         let width = ((pixels / 320.0).ceil() as u32 * 320).clamp(320, most.clamp(320, 4096));
@@ -167,7 +167,7 @@ fn average(colours: impl Iterator<Item = Color32>) -> Color32 {
     Color32::from_rgb(r, g, b)
 }
 
-/// Renders an SVG with a maximum width and height of `dots` pixels; returns `None` if it is not valid.
+/// Renders an SVG with a maximum width and height of `dots` pixels. Returns `None` if it is not valid.
 pub fn drawing(svg: &str, dots: u32) -> Option<ColorImage> {
     rasterize(svg, SizeHint::Size { width: dots, height: dots, maintain_aspect_ratio: true })
 }

@@ -50,7 +50,7 @@ pub fn as_link(plain: &TextFormat, ui: &Ui) -> TextFormat {
     TextFormat { color: colour, underline: Stroke::new(1.0, theme::faded(colour, 0.55)), ..plain.clone() }
 }
 
-/// Draws text that may contain rule numbers; clicking a number opens the rulebook at that rule.
+/// Draws text that may contain rule numbers. Clicking a number opens the rulebook at that rule.
 ///
 /// The text can be selected and copied unless `sense` is given.
 pub fn words_ui(
@@ -116,7 +116,7 @@ pub fn number_ui(ui: &mut Ui, number: &'static str, plugin: &'static Plugin, lan
     }
 }
 
-/// Gives a link a tooltip that shows the rule; returns whether the link was clicked.
+/// Gives a link a tooltip that shows the rule. Returns whether the link was clicked.
 fn link_ui(link: Response, number: &str, plugin: &Plugin, language: &str) -> bool {
     link.widget_info(|| WidgetInfo::labeled(Role::Link, true, number));
     let link = link.on_hover_cursor(CursorIcon::PointingHand).on_hover_ui(|ui| {

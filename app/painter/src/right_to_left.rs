@@ -39,7 +39,7 @@ fn reorder_shape(shape: &mut Shape) {
 }
 
 fn has_right_to_left(text: &str) -> bool {
-    // The right-to-left scripts begin with Hebrew. In most texts, all characters precede it.
+    // In Unicode, the right-to-left scripts begin with Hebrew. In most texts, all characters precede Hebrew.
     text.chars().any(|letter| letter >= '\u{590}' && matches!(bidi_class(letter), BidiClass::R | BidiClass::AL))
 }
 

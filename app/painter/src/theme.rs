@@ -160,7 +160,7 @@ pub fn faded(colour: Color32, left: f32) -> Color32 {
     colour.gamma_multiply(left)
 }
 
-/// Mixes two colours; `share` is the proportion of the second, from 0 to 1.
+/// Mixes two colours. `share` is the proportion of the second, from 0 to 1.
 pub fn between(one: Color32, other: Color32, share: f32) -> Color32 {
     one.lerp_to_gamma(other, share)
 }
@@ -191,7 +191,7 @@ pub fn install(ctx: &Context) {
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
 }
 
-/// Applies the settings; cheap if nothing has changed.
+/// Applies the settings. This is cheap if nothing has changed.
 pub fn apply(ctx: &Context, settings: &Settings) {
     let wanted = match settings.theme {
         ThemeChoice::Light => egui::ThemePreference::Light,
@@ -204,7 +204,7 @@ pub fn apply(ctx: &Context, settings: &Settings) {
     let zoom = zoom(ctx, settings);
     if (zoom - ctx.zoom_factor()).abs() > 1e-4 {
         ctx.set_zoom_factor(zoom);
-        // Otherwise, the first frame of a window would be seen at another scale.
+        // Otherwise, the first frame of a window would be shown at a different scale.
         ctx.request_discard("the zoom factor has changed");
     }
     ctx.data_mut(|data| data.insert_temp(egui::Id::unique("text size"), f32::from(settings.text) / 100.0));
@@ -275,7 +275,7 @@ fn style(palette: Palette, base: Visuals) -> Style {
     style.spacing.combo_width = 180.0;
     // Text fades out at the edge of a scroll area to show that it continues.
     style.spacing.scroll.fade = egui::style::ScrollFadeStyle { strength: 1.0, size: 26.0 };
-    // Tall enough for a list of all opponents.
+    // This is tall enough for a list of all opponents.
     style.spacing.default_area_size.y = 560.0;
     style.spacing.window_margin = Margin::same(18);
     style.spacing.menu_margin = Margin::same(10);

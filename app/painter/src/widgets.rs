@@ -59,7 +59,7 @@ pub fn house_icon(ui: &mut Ui, icons: &mut Icons, name: &str, size: f32, colour:
     paint_house_icon(ui, icons, name, rect, colour);
 }
 
-/// Draws an icon of a game, at most `size` points wide and tall; leaves the space empty if there is no icon.
+/// Draws an icon of a game, at most `size` points wide and tall. Leaves the space empty if there is no icon.
 pub fn game_icon(ui: &mut Ui, icons: &mut Icons, plugin: &Plugin, icon: Option<Icon>, size: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     if let Some(icon) = icon {
@@ -67,7 +67,7 @@ pub fn game_icon(ui: &mut Ui, icons: &mut Icons, plugin: &Plugin, icon: Option<I
     }
 }
 
-/// Paints an icon of a game as large as possible within a square; returns `false` if there is no such icon.
+/// Paints an icon of a game as large as possible within a square. Returns `false` if there is no such icon.
 pub fn paint_game_icon(ui: &Ui, icons: &mut Icons, plugin: &Plugin, icon: Icon, room: Rect, tint: Color32) -> bool {
     let width = room.width();
     let Some((texture, size)) = icons.icon(ui.ctx(), Some(plugin), icon, width * ui.pixels_per_point()) else {
@@ -88,7 +88,7 @@ pub fn paint_house_icon(ui: &Ui, icons: &mut Icons, name: &str, rect: Rect, colo
 /// Width of an icon button, in points.
 pub const ICON_BUTTON: f32 = 36.0;
 
-/// Draws a button with only an icon; `words` is its accessible name and its tooltip.
+/// Draws a button with only an icon. `words` is its accessible name and its tooltip.
 pub fn icon_button(ui: &mut Ui, icons: &mut Icons, name: &str, words: impl Into<String>, on: bool) -> Response {
     const SIZE: f32 = 20.0;
     let palette = theme::palette(ui.ctx());
@@ -132,13 +132,13 @@ pub fn sheet(ui: &Ui) -> Frame {
 pub fn dialog(ctx: &Context, name: &'static str) -> Modal {
     let frame = Frame::window(&ctx.style_of(ctx.theme())).inner_margin(Margin::symmetric(26, 22));
     let id = egui::Id::unique(("dialog", name));
-    // Drop-down lists must appear above the dialog; egui would put a reopened dialog above a list that the dialog
-    // opened earlier.
+    // Drop-down lists must appear above the dialog. By default, egui puts a reopened dialog above a list that the
+    // dialog opened earlier.
     let area = Modal::default_area(id).order(egui::Order::Middle);
     Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(140))
 }
 
-/// Draws a dialog with the given width and title; returns the result of `contents` and whether the dialog was
+/// Draws a dialog with the given width and title. Returns the result of `contents` and whether the dialog was
 /// dismissed.
 pub fn dialog_ui<R>(
     ctx: &Context,
@@ -168,8 +168,8 @@ pub fn titled_ui<R>(
     (shown.inner, dismissed)
 }
 
-/// Draws the two buttons that close a dialog; returns `true` for `yes`, `false` for `no`, and `None` if
-/// neither was clicked.
+/// Draws the two buttons that close a dialog. Returns `true` for `yes`, `false` for `no`, and `None` if neither was
+/// clicked.
 pub fn answers_ui(ui: &mut Ui, yes: String, no: String) -> Option<bool> {
     ui.add_space(12.0);
     let answers = ui.horizontal_wrapped(|ui| {
@@ -180,7 +180,7 @@ pub fn answers_ui(ui: &mut Ui, yes: String, no: String) -> Option<bool> {
     answers.inner
 }
 
-/// Draws the heading of a panel with a close button; returns whether the button was clicked.
+/// Draws the heading of a panel with a close button. Returns whether the button was clicked.
 pub fn panel_heading(ui: &mut Ui, icons: &mut Icons, title: String, close: String) -> bool {
     let row = ui.horizontal(|ui| {
         heading(ui, title, 19.0);
@@ -190,7 +190,7 @@ pub fn panel_heading(ui: &mut Ui, icons: &mut Icons, title: String, close: Strin
     row.inner
 }
 
-/// Draws a notification bar across the window; `add` draws its text and buttons.
+/// Draws a notification bar across the window. `add` draws its text and buttons.
 pub fn notice_ui(ui: &mut Ui, name: impl std::hash::Hash + std::fmt::Debug, add: impl FnOnce(&mut Ui)) {
     let fill = theme::between(theme::palette(ui.ctx()).glow, Color32::WHITE, 0.45);
     let strip = Frame::NONE.fill(fill).inner_margin(Margin::symmetric(14, 7));
@@ -233,7 +233,7 @@ pub fn hanging_room(ctx: &Context, else_taken: f32) -> f32 {
     (ctx.content_rect().height() - hanging(ctx) - MARGINS - else_taken).max(140.0)
 }
 
-/// Draws one of several options. The selected one is filled and ticked; the focused one has the focus ring.
+/// Draws one of several options. The selected one is filled and ticked. The focused one has the focus ring.
 pub fn option(ui: &mut Ui, chosen: bool, words: impl Into<String>) -> Response {
     const TICK: f32 = 12.0;
     let ink = theme::palette(ui.ctx()).ink;

@@ -15,7 +15,8 @@ pub struct GoalProgress {
     pub columns: Vec<Column>,
     /// Goals that are reached or one step away, the most urgent first.
     pub warnings: Vec<Warning>,
-    /// Subjects of the warnings already announced for the latest position; kept while earlier positions are shown.
+    /// Subjects of the warnings already announced for the latest position. They are kept while earlier positions are
+    /// shown.
     pub told: Vec<WarningSubject>,
 }
 
@@ -91,8 +92,8 @@ impl GoalKind {
         }
     }
 
-    /// Returns the message key of the warning shown when one player needs only one more step, or all players together
-    /// do. There is a variant with the suffix `-goal` for goals whose game does not name that step.
+    /// Returns the message key of the warning that one player, or all players together, need only one more step.
+    /// There is a variant with the suffix `-goal` for goals whose game does not name that step.
     const fn near(self, of_one: bool) -> &'static str {
         match (self, of_one) {
             (Self::Victory, true) => "standing-near-win",
@@ -235,7 +236,7 @@ impl ShownGoal {
         }
     }
 
-    /// Returns "3 of 4", or the plain count if no target is set; empty if the goal has no number.
+    /// Returns "3 of 4", or the plain count if no target is set, or an empty string if the goal has no number.
     pub fn count(&self, has: i32, words: &Words) -> String {
         match self.needs {
             Some(needs) => words.say(&Text::new("standing-count").with("has", has).with("needs", needs)),

@@ -8,7 +8,7 @@ pub fn worded<'a>(steps: impl IntoIterator<Item = &'a Step>) -> impl Iterator<It
     steps.into_iter().flat_map(|step| &step.heard).filter(|told| !told.is_wordless())
 }
 
-/// Returns the most important announcement with text; if several are equally important, the last of them.
+/// Returns the most important announcement with text. If several are equally important, returns the last of them.
 pub fn heaviest(heard: &[HeardAnnouncement]) -> Option<&HeardAnnouncement> {
     heard.iter().filter(|told| !told.is_wordless()).max_by_key(|told| told.weight)
 }

@@ -85,7 +85,7 @@ fn break_word(syllables: &[&str], fits: &mut impl FnMut(&str) -> bool, parts: &m
 }
 
 /// Returns up to two ways to split the result of [`hyphenated`] into two lines, between words or within a word. The
-/// most evenly balanced split is first; if both are equally balanced, the one with the longer upper line is
+/// most evenly balanced split is first. If both are equally balanced, the one with the longer upper line is
 /// preferred.
 pub fn in_two(words: &str) -> impl Iterator<Item = [String; 2]> + use<> {
     let whole = |part: &str| part.replace(SOFT_HYPHEN, "");

@@ -17,7 +17,7 @@ pub struct Log {
 
 /// Consecutive decisions of one player, or the actions of an automatic opponent.
 pub struct Turn {
-    /// The seat, or the seat whose colour the automatic opponent has; `None` for the deal.
+    /// The seat to which the turn belongs or whose colour the automatic opponent has, or `None` for the deal.
     pub seat: Option<Seat>,
     /// The name of the automatic opponent whose turn this is, if any.
     pub opponent: Option<String>,
@@ -33,7 +33,7 @@ pub struct Turn {
 
 /// A turn as text.
 pub struct TurnText {
-    /// The seat, or the seat whose colour the automatic opponent has; `None` for the deal.
+    /// The seat to which the turn belongs or whose colour the automatic opponent has, or `None` for the deal.
     pub seat: Option<Seat>,
     /// The turn in one sentence.
     pub headline: String,

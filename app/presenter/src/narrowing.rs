@@ -12,7 +12,7 @@ use super::resolved::ResolvedScene;
 pub struct Clickable<'a> {
     /// The elements to click.
     pub targets: &'a [ElementId],
-    /// Whether the choice can be made at any time, and does not answer the question that is asked.
+    /// Whether the choice is available at any time and does not answer the current question.
     pub is_aside: bool,
     /// Whether the choice would have no effect.
     pub is_idle: bool,
@@ -34,7 +34,7 @@ pub struct Narrowing {
 /// The effect of a click.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Click {
-    /// A single choice remains and all its targets have been clicked; contains the index of the choice, which is then
+    /// A single choice remains and all its targets have been clicked. Contains the index of the choice, which is then
     /// made.
     Takes(usize),
     /// The set of remaining choices has changed: it shrinks, or grows again if an element was deselected.
@@ -65,8 +65,8 @@ fn within(part: &HashMap<ElementId, usize>, whole: &HashMap<ElementId, usize>) -
     part.iter().all(|(id, count)| whole.get(id).is_some_and(|most| most >= count))
 }
 
-/// Returns the elements that all asides have in common, such as the letter that pays for every exchange. A click on one
-/// of them shows that an aside is meant.
+/// Returns the targets shared by all choices with `is_aside`, such as the letter that pays for every exchange. A
+/// click on a shared target selects these choices.
 fn common_to_asides(choices: &[Clickable<'_>]) -> Vec<ElementId> {
     let mut asides = choices.iter().filter(|choice| choice.is_aside);
     let Some(first) = asides.next() else { return Vec::new() };
@@ -91,8 +91,9 @@ impl Narrowing {
         self.chosen.clear();
     }
 
-    /// Returns for each choice whether it is still possible. A click answers the question that is asked, so an aside is
-    /// possible only if the clicked elements belong to no other choice.
+    /// Returns for each choice whether it is still possible. Clicks are first taken as an answer to the current
+    /// question. A choice with `is_aside` is therefore possible only if the clicked elements belong to no other
+    /// choice.
     pub fn allowed(&self, choices: &[Clickable<'_>]) -> Vec<bool> {
         if self.is_empty() {
             return vec![true; choices.len()];

@@ -85,7 +85,7 @@ pub fn player_name(seat: Seat, player: Option<Player>, words: &Words) -> String 
     }
 }
 
-/// Returns the name of a person or a bot; `None` for a person without a name of their own.
+/// Returns the name of a person or a bot, or `None` for a person who gave no name.
 pub fn own_name(player: &Player, words: &Words) -> Option<String> {
     let named = (!player.name.is_empty()).then(|| player.name.clone());
     named.or_else(|| player.bot.map(|bot| bot_name(bot, words)))
@@ -107,7 +107,7 @@ struct Seated {
 }
 
 impl Company {
-    /// Creates a company of the given seats and players, in seat order.
+    /// Creates the list from seats and players, in seat order.
     pub fn of(seated: impl IntoIterator<Item = (String, Option<Player>)>, words: &Words) -> Self {
         let seated = seated.into_iter().map(|(seat, player)| Seated {
             seat,
@@ -117,7 +117,7 @@ impl Company {
         Self(seated.collect())
     }
 
-    /// Creates the company of a table.
+    /// Creates the list of the players at a table.
     pub fn at(players: impl IntoIterator<Item = PlayerInfo>, catalog: &Catalog, words: &Words) -> Self {
         Self::of(players.into_iter().map(|sitter| (catalog.say(&sitter.name), Some(sitter.player))), words)
     }
@@ -129,14 +129,14 @@ impl Company {
         self.beside(seat).map_or_else(|| seated.seat.clone(), |name| with_player(&seated.seat, name))
     }
 
-    /// Returns the player's name for display next to the seat; `None` if it is missing or the same as the
-    /// seat's name.
+    /// Returns the player's name for display next to the seat, or `None` if it is missing or the same as the seat's
+    /// name.
     pub fn beside(&self, seat: Seat) -> Option<&str> {
         let seated = self.0.get(seat.index())?;
         seated.name.as_deref().filter(|name| *name != seated.seat)
     }
 
-    /// Returns the player's name, for chats and lists; includes the seat if another player has the same name.
+    /// Returns the player's name, for chats and lists. Includes the seat if another player has the same name.
     pub fn short(&self, seat: Seat) -> String {
         if self.has_namesake(seat) {
             return self.full(seat);

@@ -50,7 +50,7 @@ impl ResolvedOutline {
         };
         let (sign, room) = match piece.shape {
             Shape::Line => (midway(&places), *width),
-            // Below the topmost corner, clear of a number in the centre.
+            // The symbol is below the topmost corner, clear of a number in the centre.
             Shape::Polygon => {
                 let top = places.iter().copied().min_by(|one, other| one.y.total_cmp(&other.y));
                 (top.map(|top| top + (rect.center() - top) * 0.3), rect.size().min_elem() * 0.16)

@@ -243,8 +243,8 @@ fn stops_of(zone: &ResolvedZone, pieces: &[ResolvedPiece], place: usize) -> Vec<
     read.into_iter().map(|(.., stop)| stop).collect()
 }
 
-/// Returns the placement of a zone's title: inside the zone's upper edge, or above the zone, if no piece is in the
-/// way. Returns `None` if both are occupied, because a title over a card would hide more than it conveys. Pieces in
+/// Returns the placement of a zone's title: inside the zone's upper edge or, if pieces are there, above the zone.
+/// Returns `None` if both places are occupied, because a title over a card would hide more than it conveys. Pieces in
 /// zones with a different opener and drawings below a map are ignored.
 fn title_place(place: usize, sheet_of: &[usize], scene: &Scene) -> Option<TitlePlace> {
     let zone = &scene.zones[place];

@@ -28,7 +28,7 @@ pub struct ResolvedPiece {
     pub shape: Shape,
     /// Localised name.
     pub name: String,
-    /// Everything drawn on it.
+    /// Everything that is drawn on the piece.
     pub face: ResolvedFace,
     /// The printed content as text.
     pub printed: String,
@@ -147,8 +147,8 @@ fn resolve_part(inline: &Inline, catalog: &Catalog) -> LinePart {
         Inline::Icon(icon) => LinePart::Icon(icon),
         Inline::Text(text) => {
             let words = catalog.say(text);
-            // An amount with its sign, such as −2 or 3/6, counts as a number: hiding it would change the
-            // meaning of its neighbours.
+            // Text without letters, such as −2 or 3/6, counts as a number, because hiding it would change the meaning
+            // of its neighbours.
             if words.chars().any(char::is_alphabetic) { LinePart::Words(words) } else { LinePart::Number(words) }
         }
         Inline::Number(number) => LinePart::Number(number.to_string()),

@@ -90,7 +90,7 @@ pub fn cut(outline: &[Pos2]) -> Vec<[u32; 3]> {
     corners.as_chunks().0.to_vec()
 }
 
-/// Returns a polygon whose border is `by` further inside than that of `outline`.
+/// Returns `outline` with its border moved inwards by `by`.
 pub fn shrunk(outline: &[Pos2], by: f32) -> Vec<Pos2> {
     let count = outline.len();
     let inwards = by * signed_area(outline).signum();

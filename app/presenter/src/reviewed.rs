@@ -14,7 +14,7 @@ pub const SWINGS: usize = 3;
 const LEAST_SWING: f64 = 0.03;
 
 /// Message keys for the parts of a result. Each has a longer variant with the suffix `-hint`. The first and the last
-/// are results; the others are the changes between them.
+/// are results. The others are the changes between them.
 pub const PARTS: [&str; 6] =
     ["review-start", "review-own", "review-others", "review-luck", "review-doubt", "review-result"];
 
@@ -92,7 +92,7 @@ pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
     // The largest contribution in the direction of the overall change.
     let towards = if result >= start { 1 } else { -1 };
     let (what, by) = parts.into_iter().max_by_key(|(_, by)| by * towards).unwrap_or(parts[0]);
-    // The parts of a long game may cancel out many times over, and a figure above 100 would only puzzle.
+    // In a long game, large parts may cancel out. A figure above 100 would be confusing.
     let key = if [by, luck].iter().any(|part| part.abs() > 100) { "review-summary-plain" } else { "review-summary" };
     let text = Text::new(key)
         .with("seat", seat)

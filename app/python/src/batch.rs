@@ -14,7 +14,7 @@ use crate::wrong;
 /// Tables that are stepped together, in parts of equal size, one for each thread.
 #[pyclass(module = "rondel._native")]
 pub(crate) struct Batch {
-    /// The tables of each part, the index of its first table, and their number.
+    /// Each part: its tables, the index of its first table, and its number of tables.
     parts: Vec<(Box<dyn batch::Batch>, usize, usize)>,
     encoding: Arc<Encoding>,
     settings: BatchSettings,
@@ -75,7 +75,7 @@ impl Batch {
         let columns = self.encoding.observation().len();
         let action = self.encoding.most_choices() * self.encoding.action().len();
         let seats = self.encoding.seats().count();
-        // Checked first, so that nothing is played if the results cannot be written.
+        // The arrays are checked first, so that nothing is played if the results cannot be written.
         let observation = observation.as_ref().map(|array| buffer("observation", array, rows * columns)).transpose()?;
         let actions = actions.as_ref().map(|array| buffer("actions", array, rows * action)).transpose()?;
         let mask = buffer("mask", mask, rows * self.settings.mask_width(&self.encoding))?;
@@ -144,7 +144,7 @@ impl Batch {
         self.run(py, &arrays, |tables, _, rows| tables.restart(rows))
     }
 
-    /// Starts again from this seed.
+    /// Sets the seed. The next game at each table is the first game of this seed.
     fn reseed(&mut self, seed: u64) {
         self.settings.seed = seed;
         self.parts.iter_mut().for_each(|(tables, _, _)| tables.reseed(seed));

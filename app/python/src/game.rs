@@ -25,7 +25,7 @@ pub(crate) struct Game {
     game: AnyGame,
 }
 
-/// The encodings derived so far, by the game and setup as JSON and the number of seats.
+/// The encodings derived so far. The key is the game with its setup as JSON, and the number of seats.
 static ENCODINGS: Mutex<BTreeMap<(String, u8), Arc<Encoding>>> = Mutex::new(BTreeMap::new());
 
 /// Returns the encoding for tables of this size. It is derived only once.
@@ -90,7 +90,7 @@ impl Game {
         (*self.game.seats().start(), *self.game.seats().end())
     }
 
-    /// Returns a hash of the rules with their content; it changes if the rules change.
+    /// Returns a hash of the rules with their content. The hash changes if the rules change.
     fn fingerprint(&self, py: Python<'_>, seats: u8) -> PyResult<String> {
         let seats = self.seats(seats)?;
         Ok(py.detach(|| self.game.fingerprint(seats)))

@@ -1,4 +1,5 @@
-//! Ctrl+C during long work: Python records the signal, and raises the exception only when signals are checked.
+//! Handles Ctrl+C during long work. Python records the signal, and raises the exception only when signals are
+//! checked.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::channel;
@@ -35,7 +36,7 @@ impl Interrupt {
     }
 }
 
-/// Runs `work` on another thread; `work` must end soon after its flag is set.
+/// Runs `work` on another thread. `work` must end soon after its flag is set.
 pub(crate) fn interruptible<T: Send>(py: Python<'_>, work: impl FnOnce(&AtomicBool) -> T + Send) -> PyResult<T> {
     let (stop, interrupt) = (AtomicBool::new(false), Interrupt::new());
     let done = py.detach(|| {

@@ -1,5 +1,5 @@
-//! The native part of the Python package `rondel`. Its classes exchange plain values and JSON texts with Python; the
-//! package wraps them in Python's own types.
+//! The native part of the Python package `rondel`. Its classes exchange plain values and JSON texts with Python. The
+//! package converts these values to Python types.
 
 mod batch;
 mod game;

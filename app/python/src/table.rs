@@ -91,7 +91,7 @@ impl Table {
         self.session.plies().len()
     }
 
-    /// The seat that decides next; `None` if the game is over.
+    /// The seat that decides next, or `None` if the game is over.
     #[getter]
     fn seat(&self) -> Option<usize> {
         match self.session.turn() {
@@ -106,7 +106,7 @@ impl Table {
         self.session.deciders().iter().map(Seat::index).collect()
     }
 
-    /// The result for each seat, from -1 (lost) to 1 (won); `None` while the game is in progress.
+    /// The result for each seat, from -1 (lost) to 1 (won), or `None` while the game is in progress.
     #[getter]
     fn rewards(&self) -> Option<Vec<f32>> {
         match self.session.turn() {
@@ -173,8 +173,8 @@ impl Table {
         Ok(encoding.observation().len())
     }
 
-    /// Returns the index of the choice that a bot makes, such as `journeyman`, `mcts:200` or `random`, for the deciding
-    /// seat. The bot sees only what its seat may know.
+    /// Returns the index of the choice that a bot, such as `journeyman`, `mcts:200` or `random`, makes for the
+    /// deciding seat. The bot sees only what its seat may know.
     fn bot_choice(&self, py: Python<'_>, bot: &str, seed: u64) -> PyResult<usize> {
         let bot = timeless(bot)?;
         let Turn::Decide(seat) = self.session.turn() else { return Err(wrong("the game is over")) };

@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 pub enum Sound {
     /// A card is moved or turned: a short hiss.
     Card,
-    /// Something is paid or gained: two high partials that fade out.
+    /// Something is paid or gained: two small metallic strikes.
     Coin,
     /// A piece is placed: a knock on wood.
     Wood,

@@ -126,7 +126,7 @@ impl Output for Server {
         let mut params = PlaybackStreamParams {
             sample_spec: SampleSpec { format: SampleFormat::Float32Le, channels: 1, sample_rate: RATE },
             channel_map: ChannelMap::mono(),
-            // Streams with the same number start together, so each stream has its own.
+            // Streams with the same synchronisation id start together, so each stream has its own id.
             sync_id: self.last,
             ..PlaybackStreamParams::default()
         };

@@ -77,7 +77,7 @@ fn refusal() -> Vec<f32> {
     voice(0.26, |at| knock(at, 146.83) + 0.75 * knock(at - 0.09, 123.47))
 }
 
-/// Returns one sample of a soft tone that starts at time 0 and contains some of its octave.
+/// Returns one sample of a soft tone that starts at time 0 and includes the octave above it, at a lower volume.
 fn note(at: f32, pitch: f32, decay: f32) -> f32 {
     if at < 0.0 {
         return 0.0;

@@ -52,7 +52,7 @@ impl SourceFolder {
         if about.is_dir() {
             return Err(system(io::ErrorKind::IsADirectory.into()));
         }
-        // Only a regular file can be open in a window; anything else must not even be opened.
+        // Only a regular file can be open in a window. Any other object is not opened, not even to lock it.
         let _held = if about.is_file() { hold(game)? } else { None };
         let (to, _) = saved::create_named(into, name).map_err(system)?;
         if let Err(error) = fs::rename(game, &to) {

@@ -126,7 +126,7 @@ fn add(from: &Path, to: &Path) {
     let known: Vec<(Identity, PathBuf)> =
         branches.filter_map(|(_, branch)| Some((Identity::in_file(&branch)?, branch))).collect();
     copy_branches(from, to, |branch| {
-        // An unreadable branch would be copied again on every import.
+        // An unreadable branch is skipped, because it would be copied again on every import.
         let Some(identity) = Identity::in_file(branch) else { return false };
         let known = known.iter().find(|(one, _)| *one == identity);
         if let Some((_, known)) = known {

@@ -1,6 +1,6 @@
-//! Writes the journal of a game while it is being played. A journal is append-only; before each line, the writer checks
-//! that the file is unchanged since the last write. If it was changed, the whole game is written to a new file next to
-//! it, and the old file is left alone.
+//! Writes the journal of a game while it is being played. A journal is append-only. Before each line, the writer
+//! checks that the file is unchanged since the last write. If the file was changed, the whole game is written to a
+//! new file next to it, and the old file remains as it is.
 
 use std::fs::{File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Read as _, Write};
@@ -62,9 +62,9 @@ pub struct JournalWriter {
 
 #[derive(Debug)]
 enum WriteState {
-    /// Nothing has been written yet; the file will be created in this folder.
+    /// Nothing has been written yet. The file will be created in this folder.
     Unborn { folder: PathBuf, game: String },
-    /// The file is not open yet. If `fresh`, it must not exist.
+    /// The file is not open yet. If `fresh` is true, the file must not exist.
     Closed { path: PathBuf, fresh: bool },
     Open {
         path: PathBuf,
@@ -331,8 +331,8 @@ fn is_same(one: &Metadata, other: &Metadata) -> bool {
     (one.len(), one.created().ok()) == (other.len(), other.created().ok())
 }
 
-/// Returns whether a file has exactly these contents. Some systems do not allow reading a file while it is
-/// locked; it then counts as unchanged, since its size has already been compared.
+/// Returns whether a file has exactly these contents. Some systems do not allow reading a file while it is locked.
+/// The file then counts as unchanged, since its size has already been compared.
 fn holds(path: &Path, bytes: &[u8]) -> bool {
     let mut found = Vec::with_capacity(bytes.len() + 1);
     let read = File::open(path).and_then(|file| file.take(bytes.len() as u64 + 1).read_to_end(&mut found));

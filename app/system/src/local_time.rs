@@ -1,4 +1,4 @@
-//! Days in the user's calendar. File names use UTC; days that are shown to the user are local.
+//! Days in the user's calendar. File names use UTC. Days that are shown to the user are local.
 
 use std::time::SystemTime;
 

@@ -1,4 +1,4 @@
-//! Panic handling: a panic that ends the program is reported in one sentence; a caught panic is not printed.
+//! Handles panics. A panic that ends the program is reported in one sentence. A caught panic is not printed.
 //!
 //! Catching panics requires unwinding, so the release profile must not set `panic = "abort"`.
 

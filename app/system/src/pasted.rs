@@ -21,8 +21,8 @@ pub enum PastedError {
 ///
 /// A code consists of `prefix` followed by base 32 digits, in upper or lower case. Line breaks, spaces, quotation
 /// marks (`"` or `>` at the start of each line) and invisible characters within the code are skipped. `decode`
-/// receives the digits in lower case without the prefix, and returns `None` if their checksum is wrong; this
-/// determines the end of a code that is followed by words.
+/// receives the digits in lower case without the prefix, and returns `None` if their checksum is wrong. The checksum
+/// therefore determines the end of a code that is followed by words.
 ///
 /// # Errors
 ///
@@ -87,7 +87,7 @@ impl Digits {
         Self { digits, ends }
     }
 
-    /// Returns the possible codes, likely ones first: all digits, then the digits up to each of the first and the
+    /// Returns the possible codes, the most likely first: all digits, then the digits up to each of the first and the
     /// last gaps.
     fn candidates(&self) -> impl Iterator<Item = &str> {
         /// Maximum number of gaps that are tried from either end.
@@ -116,7 +116,7 @@ pub fn path(text: &str) -> PathBuf {
     }
 }
 
-/// Returns the path in a `file://` address, given without that prefix; `None` if the file is on another computer.
+/// Returns the path in a `file://` address, given without that prefix, or `None` if the file is on another computer.
 fn file_of_address(address: &str) -> Option<PathBuf> {
     let path = address.strip_prefix("localhost").unwrap_or(address);
     let path = percent_encoding::percent_decode_str(path).decode_utf8().ok()?;

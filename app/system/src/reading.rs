@@ -146,7 +146,7 @@ pub fn read_text(path: &Path, kind: FileKind) -> Result<String, ReadError> {
     })
 }
 
-/// Returns the text of a UTF-16 file; `None` if it has no byte-order mark or is not valid UTF-16.
+/// Returns the text of a UTF-16 file, or `None` if it has no byte-order mark or is not valid UTF-16.
 fn of_utf16(bytes: &[u8]) -> Option<String> {
     let unit: fn([u8; 2]) -> u16 = match bytes {
         [0xff, 0xfe, ..] => u16::from_le_bytes,

@@ -1,4 +1,4 @@
-//! Stores reviews next to their games, so that no decision is analysed twice. Review files can be deleted; they are
+//! Stores reviews next to their games, so that no decision is analysed twice. Review files can be deleted. They are
 //! then recreated.
 
 use std::io;
@@ -20,7 +20,7 @@ const PROGRAM: &str = concat!(env!("CARGO_PKG_VERSION"), " 2");
 /// The contents of a review file.
 #[derive(Serialize, Deserialize)]
 struct ReviewFile {
-    /// Version of the analysis; other versions may have other results.
+    /// Version of the analysis. Other versions may have other results.
     program: String,
     /// Number of journal lines that the review covers, and their hash.
     lines: usize,

@@ -72,7 +72,7 @@ pub enum ThemeChoice {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
-    /// No animation and no delay; changes are only marked.
+    /// No animation and no delay. Changes are only marked.
     None,
     /// Fast.
     Fast,
@@ -223,7 +223,7 @@ impl Speed {
 }
 
 impl Settings {
-    /// Returns the duration of a motion, in seconds; 0 if motion is disabled.
+    /// Returns the duration of a motion, in seconds, or 0 if motion is disabled.
     pub fn moving(&self, seconds: f32) -> f32 {
         if self.reduce_motion { 0.0 } else { seconds }
     }
@@ -277,7 +277,7 @@ impl Settings {
         }
     }
 
-    /// Returns the fields of the file that are unknown to this program; empty if the file cannot be read.
+    /// Returns the fields of the file that are unknown to this program. Returns no fields if the file cannot be read.
     pub(super) fn unknown_fields(file: &Path) -> serde_json::Result<Map<String, Value>> {
         let text = read_text(file, FileKind::Settings).unwrap_or_default();
         let mut fields: Map<String, Value> = serde_json::from_str(&text).unwrap_or_default();

@@ -37,7 +37,7 @@ impl Settings {
         Ok(merged)
     }
 
-    /// Performs a three-way merge: values of `self` that differ from `base` take precedence; the rest is taken from
+    /// Performs a three-way merge: values of `self` that differ from `base` take precedence. The rest is taken from
     /// `theirs`.
     fn merged(&self, base: &Self, theirs: Self) -> serde_json::Result<Self> {
         let mut tables = theirs.tables.clone();
@@ -58,7 +58,7 @@ impl Settings {
     }
 }
 
-/// Performs a three-way merge of JSON values; the entries of objects are merged individually.
+/// Performs a three-way merge of JSON values. The entries of objects are merged individually.
 fn merge(base: &Value, own: Value, theirs: Value) -> Value {
     if own == *base {
         return theirs;

@@ -44,7 +44,7 @@ pub struct Window {
     pub maximized: bool,
     /// Whether the window is in full screen mode.
     pub full_screen: bool,
-    /// Share of the side column for its upper part, in percent, or `None` for the usual share.
+    /// Height of the upper part of the side column, in percent of the column, or `None` for the default.
     pub column: Option<u8>,
 }
 

@@ -87,13 +87,13 @@ impl LocalTable {
         self.session().forked_at().is_some()
     }
 
-    /// Returns the number of plies shared with the original game; 0 if it is not a branch.
+    /// Returns the number of plies shared with the original game, or 0 if it is not a branch.
     pub fn forked_at(&self) -> usize {
         self.session().forked_at().unwrap_or(0)
     }
 
-    /// Returns the seat whose knowledge the branch began with, if any. From the fork on, information hidden
-    /// from that seat is only assumed; before the fork, the table shows the true position.
+    /// Returns the seat whose knowledge the branch began with, if any. From the fork on, information hidden from that
+    /// seat is only assumed. Before the fork, the table shows the true position.
     pub fn supposed_by(&self) -> Option<Seat> {
         self.session().header().forks.iter().find_map(|fork| fork.supposed_by)
     }
@@ -107,7 +107,7 @@ impl LocalTable {
     pub fn parts_from(&self, other: &Self) -> usize {
         let (one, other) = (self.session(), other.session());
         let same = one.plies().iter().zip(other.plies()).take_while(|(one, other)| one.action == other.action).count();
-        // Different seeds or assumed information separate the lines, even if the same choices were made.
+        // Lines with different seeds or different assumed information differ, even if the same choices were made.
         let forks =
             one.header().forks.iter().zip(&other.header().forks).take_while(|(one, other)| one == other).count();
         let next = [one, other].map(|line| line.header().forks.get(forks).map(|fork| fork.ply as usize));

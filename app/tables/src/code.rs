@@ -82,7 +82,7 @@ pub enum CodeError {
     },
 }
 
-/// Returns `path` as a string if it contains a game code and no such file exists.
+/// Returns `path` as a string if it contains a game code and is not the path of an existing file.
 pub fn in_place_of_file(path: &Path) -> Option<&str> {
     path.to_str().filter(|words| is_in(words) && !path.exists())
 }
@@ -288,7 +288,7 @@ fn checked(digits: &str) -> Option<Vec<u8>> {
     (digest(&bytes)[..CHECK] == *check).then_some(bytes)
 }
 
-/// Appends a count in a variable-length encoding; counts below 128 take one byte.
+/// Appends a count in a variable-length encoding. Counts below 128 take one byte.
 fn put_count(bytes: &mut Vec<u8>, mut count: usize) {
     while count >= 0x80 {
         bytes.push(count as u8 | 0x80);

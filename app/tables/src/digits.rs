@@ -1,6 +1,6 @@
 //! Encodes decisions as one large number. Each decision takes only as much space as its number of choices requires.
 
-/// A number of any size. Values are taken out in the reverse of the order in which they were put in.
+/// A number of any size. Values are removed in the reverse order of insertion.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Digits {
     /// The parts, least significant first.
@@ -35,7 +35,7 @@ impl Digits {
         }
     }
 
-    /// Removes and returns the index of the choice made out of `count`; 0 if `count` is 0.
+    /// Removes and returns the index of the choice made out of `count`, or 0 if `count` is 0.
     pub(super) fn take(&mut self, count: u32) -> u32 {
         let count = u64::from(count.max(1));
         let mut rest = 0;

@@ -144,7 +144,7 @@ pub enum ExternalBotError {
     },
 }
 
-/// A line from the process, or the reason why there are no more.
+/// A line from the process, or the reason why no more lines follow.
 enum Line {
     Text(String),
     TooLong,
@@ -155,8 +155,8 @@ enum Line {
 pub struct ExternalBot {
     command: String,
     child: Arc<Mutex<Child>>,
-    /// Messages to write; `None` once the process is to end. A thread writes them, so that a process that does not read
-    /// causes no delay.
+    /// Messages to write, or `None` once the process must end. A thread writes them, so that a process that does not
+    /// read causes no delay.
     messages: Option<Sender<String>>,
     /// The last line that the process wrote to standard error.
     said: Arc<Mutex<String>>,
@@ -374,7 +374,7 @@ pub struct Asked<'a> {
     pub seat: Seat,
     /// The number of seats.
     pub seats: usize,
-    /// What the seat sees, with its choices.
+    /// The view of the seat, with its choices.
     pub view: &'a View,
 }
 
@@ -384,7 +384,7 @@ pub(crate) fn rewards(session: &Session) -> Option<Vec<f32>> {
     Some(session.seats().each().map(|seat| 2.0 * outcome.utility(seat) - 1.0).collect())
 }
 
-/// Reads a line; `None` at the end.
+/// Reads a line. Returns `None` at the end.
 fn read_line(from: &mut impl BufRead) -> Option<Line> {
     let mut line = Vec::new();
     let read = from.take(LONGEST_LINE).read_until(b'\n', &mut line).ok()?;

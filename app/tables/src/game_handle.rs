@@ -128,7 +128,7 @@ impl GameHandle {
         }
     }
 
-    /// Returns each player's status at an online table; empty for any other table.
+    /// Returns each player's status at an online table. Returns an empty list for any other table.
     pub fn sitting(&self) -> Vec<PlayerStatus> {
         match self {
             Self::Local(table) if table.is_hosted() => table.host().sitting(),
@@ -163,7 +163,7 @@ impl GameHandle {
         }
     }
 
-    /// Returns whether anything was ever hidden from a seat; always `true` for a remote table.
+    /// Returns whether anything was ever hidden from a seat. Always returns `true` for a remote table.
     pub fn is_secretive(&self) -> bool {
         self.here().is_none_or(LocalTable::is_secretive)
     }
@@ -243,7 +243,7 @@ impl GameHandle {
         self.here_mut().map_or(BotMove::NobodysTurn, |table| table.let_bot_think(most, wake))
     }
 
-    /// Plays the move that the bot has chosen; does nothing if the bot is not ready.
+    /// Plays the move that the bot has chosen. Does nothing if the bot is not ready.
     ///
     /// # Errors
     /// Returns an error if the choice is illegal.
@@ -256,7 +256,7 @@ impl GameHandle {
         self.here().and_then(LocalTable::bot_worker)
     }
 
-    /// Returns hints about when elements of each kind can be chosen; empty for a remote table.
+    /// Returns hints about when elements of each kind can be chosen. Returns an empty list for a remote table.
     pub fn usage_hints(&self) -> Vec<rondel::scene::UsageHint> {
         self.here().map(LocalTable::usage_hints).unwrap_or_default()
     }
@@ -266,7 +266,7 @@ impl GameHandle {
         self.here().map(LocalTable::choices_of_lesson).unwrap_or_default()
     }
 
-    /// Saves the whole game and everything that follows.
+    /// Saves the whole game so far, and every move from now on.
     pub fn write_from_here(&mut self) {
         if let Self::Local(table) = self {
             table.write_from_here();

@@ -45,7 +45,7 @@ impl LocalTable {
         Some(self.guests.as_ref()?.invitation(self.host().hosted()?.agreement.watchers?))
     }
 
-    /// Deletes the guest data next to the damaged file. If it remained there as well, the table would be opened twice.
+    /// Deletes the guest data next to the damaged file. Otherwise, the table would be opened twice.
     pub(super) fn leave_damaged(&mut self) {
         // If this fails, it is retried after the next event.
         self.left.take_if(|left| rondel_system::forget_guests(left).is_ok());

@@ -1,9 +1,9 @@
 //! Games hosted by this program: sessions that are saved to disk as they are played, with bots that think on
 //! background threads. Screens access them through [`Table`].
 //!
-//! A ply is saved before any guest learns of it. If saving fails, guests are told only that. The traits
-//! [`GuestTransport`] and [`RemoteTable`] abstract both sides of an online game, so this crate does not
-//! depend on a network.
+//! A ply is saved before any guest learns of it. If saving fails, guests learn only that it failed. The traits
+//! [`GuestTransport`] and [`RemoteTable`] abstract both sides of an online game, so this crate does not depend on a
+//! network.
 
 #[cfg(test)]
 use rondel_games as _;
@@ -133,7 +133,8 @@ impl LocalTable {
         Ok((Self::new(plugin, session, recorder), notices))
     }
 
-    /// Opens the table of a lesson at one of its steps. It is not saved before [`LocalTable::write_from_here`].
+    /// Opens the table of a lesson at one of its steps. It is not saved until [`LocalTable::write_from_here`] is
+    /// called.
     ///
     /// # Errors
     /// Returns an error if the lesson does not fit its table.
@@ -158,7 +159,7 @@ impl LocalTable {
         self.session().choices()
     }
 
-    /// Saves the game so far, and from now on every move that follows.
+    /// Saves the whole game so far, and every move from now on.
     pub fn write_from_here(&mut self) {
         self.recorder.let_go();
     }
@@ -214,7 +215,7 @@ impl LocalTable {
         any
     }
 
-    /// Returns the ply to whose end the game was taken back since the last call, if any.
+    /// Returns the lowest ply that the game has returned to since the last call, if any.
     pub fn take_back_to(&mut self) -> Option<usize> {
         self.host.take_back_to()
     }

@@ -77,7 +77,7 @@ impl GameHandle {
         matches!(self.turn(), Turn::Over(_))
     }
 
-    /// Returns whether the last decision was not made at this screen; also true before the first decision.
+    /// Returns whether the last decision was made away from this screen. Returns `true` before the first decision.
     pub fn others_moved_last(&self) -> bool {
         let last = self.plies().checked_sub(1).and_then(|last| self.mover(last));
         last.is_none_or(|seat| !self.is_here(seat))
@@ -98,8 +98,8 @@ impl GameHandle {
         self.here().is_none_or(LocalTable::is_hosted)
     }
 
-    /// Returns whether remote players may still need this program. They do not once the local person has
-    /// left, or once a remote game is over and verified.
+    /// Returns whether remote players may still need this program. This is no longer the case once the local person
+    /// has left, or once a remote game is over and verified.
     pub fn goes_on_elsewhere(&self) -> bool {
         let needed =
             |visit: &dyn super::RemoteTable| !visit.has_left() && (!visit.guest().is_opened() || self.wants_again());

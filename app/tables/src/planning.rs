@@ -13,8 +13,8 @@ use super::greedy::decide;
 const MOST: usize = 200;
 
 impl LocalTable {
-    /// Returns a copy of the game from which `seat` learns nothing: hidden information is replaced with a sample of what
-    /// the seat knows, and everything random has another result.
+    /// Returns a copy of the game from which `seat` learns nothing: hidden information is replaced with a sample of
+    /// what the seat knows, and all later random results are different.
     ///
     /// # Errors
     /// Returns an error if the game cannot be replayed.

@@ -8,8 +8,7 @@ use super::LocalTable;
 use crate::practice::{Exercise, SetUpError};
 
 impl LocalTable {
-    /// Sets up a position for practice. Nothing done there is saved, and nothing is revealed that the
-    /// deciding seat did not know.
+    /// Sets up a position for practice. Nothing is saved, and the table reveals only what the deciding seat knew.
     ///
     /// # Errors
     /// Returns an error if the position cannot be set up.

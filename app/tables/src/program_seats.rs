@@ -23,14 +23,14 @@ pub struct ProgramFault {
     pub seat: Seat,
     /// The name of the program.
     pub name: String,
-    /// The failure; `None` if the user has no program with this name.
+    /// The failure, or `None` if the user has no program with this name.
     pub failure: Option<ExternalBotError>,
 }
 
 /// The programs at a table.
 #[derive(Default)]
 pub(crate) struct ProgramSeats {
-    /// The program at each seat; `None` for other players, and for programs that a bot replaces.
+    /// The program at each seat, or `None` for other players and for programs that a bot replaces.
     seats: Vec<Option<ProgramSeat>>,
     /// Failures that have not been reported yet.
     faults: Vec<ProgramFault>,
@@ -49,10 +49,10 @@ enum ToWorker {
     End { rewards: Vec<f32> },
 }
 
-/// A program and the thread that asks it. Dropping it ends both; a program that is not thinking first has time to read
-/// the end of the game.
+/// A program and the thread that asks it. Dropping it ends both. A program that is not thinking is first given time
+/// to read the end of the game.
 struct ProgramWorker {
-    /// Messages to the thread; `None` once it is to end.
+    /// Messages to the thread, or `None` once it must end.
     messages: Option<Sender<ToWorker>>,
     answers: Receiver<(u64, Result<usize, ExternalBotError>)>,
     stopper: Stopper,
@@ -173,7 +173,7 @@ impl LocalTable {
         !self.is_over() && self.session().header().players.iter().any(|player| player.program)
     }
 
-    /// Starts the programs at the table that are among the `known` ones. A bot replaces any other.
+    /// Starts the programs at the table that are in `known`. A bot replaces any other program.
     pub fn seat_programs(&mut self, known: &[Program], language: &str) {
         self.programs = ProgramSeats { seats: self.seats().each().map(|_| None).collect(), ..ProgramSeats::default() };
         for seat in self.seats().each() {
@@ -203,8 +203,8 @@ impl LocalTable {
         players
     }
 
-    /// Returns whether this table has started the programs. It has not if the game is only viewed, or if the caller
-    /// asks the programs itself.
+    /// Returns whether this table has started the programs. It does not start them if the game is only viewed, or if
+    /// the caller asks the programs itself.
     fn has_seated_programs(&self) -> bool {
         !self.programs.seats.is_empty()
     }

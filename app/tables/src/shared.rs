@@ -62,7 +62,7 @@ impl LocalTable {
         self.recorder.save_as(path)
     }
 
-    /// Moves the game to a new file with this name and saves everything that follows there. The folder must exist.
+    /// Moves the game to a new file with this name and saves all later moves there. The folder must exist.
     ///
     /// # Errors
     /// Returns an error if the file exists or cannot be written. The game then continues in its current file.

@@ -6,7 +6,6 @@ use rondel::{Seat, Session, UndoRefused};
 ///
 /// # Errors
 /// Returns an error if no person has decided yet, or if taking back would undo a draw or a revealed secret.
-/// In that case nothing can be taken back.
 pub(super) fn plies_to_take_back(
     session: &Session,
     is_person: impl Fn(Seat) -> bool,

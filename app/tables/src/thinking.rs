@@ -55,7 +55,7 @@ impl LocalTable {
         }
     }
 
-    /// Plays the move that the bot has chosen; does nothing if the bot is not ready.
+    /// Plays the move that the bot has chosen. Does nothing if the bot is not ready.
     ///
     /// # Errors
     /// Returns an error if the choice is illegal.

@@ -26,7 +26,7 @@ impl LocalTable {
         let mut header = self.session().header().again();
         header.setup = clone_setup(setup);
         let written = self.session().journal();
-        // A journal that was just written should be readable; otherwise a new game is started.
+        // A journal that was just written should be readable. If it is not, a new game is started.
         let Ok(journal) = Journal::read(written.into_bytes()) else { return Self::try_out(folder, plugin, header) };
         let (session, _) = Session::replay(Journal { header, ..journal })?;
         Ok(Self::tried(folder, plugin, session))

@@ -1,7 +1,7 @@
 //! A card game for two pairs of partners, for testing shared wins.
 //!
-//! Four players who sit opposite their partners get three of twelve cards, numbered from 1 to 12. In each of three
-//! tricks everyone plays a card, and the highest takes the trick. The pair with more tricks wins.
+//! Four players sit opposite their partners and each receive three of twelve cards, numbered from 1 to 12. In each of
+//! three tricks, every player plays a card, and the highest takes the trick. The pair with more tricks wins.
 
 use std::ops::RangeInclusive;
 

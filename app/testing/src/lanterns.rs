@@ -1,8 +1,9 @@
 //! A game in which everyone sees all hands but their own, for testing games that all players win or lose together.
 //!
-//! Two rows of lanterns, red and blue, are lit from 1 to 5. On each turn, a player places one of three cards without
-//! knowing it, spends one of six messages to show another player one of their cards, or waits. A card that does not
-//! continue its row breaks; the third broken card loses the game. Otherwise the night ends after twenty turns.
+//! Two rows of lanterns, red and blue, are lit from 1 to 5. On each turn, a player places one of their three cards
+//! without seeing it, spends one of six messages to show another player one of that player's cards, or waits. A card
+//! that does not continue its row breaks. The third broken card loses the game. Otherwise the night ends after twenty
+//! turns.
 
 use std::ops::RangeInclusive;
 

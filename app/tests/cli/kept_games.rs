@@ -15,7 +15,7 @@ fn a_ladder_goes_on_from_the_games_of_its_file() {
     let eight = json(&words("8"));
     assert_eq!(with_file("4"), json(&words("4")));
     assert_eq!(lines(), 1 + 4);
-    // Truncated in the middle of a line.
+    // Truncates the file in the middle of a line.
     let text = fs::read_to_string(&file).expect("the file");
     fs::write(&file, &text[..text.len() - 9]).expect("a torn file");
     assert_eq!(with_file("8"), eight);

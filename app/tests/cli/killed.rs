@@ -72,7 +72,7 @@ pub(crate) fn play_and_kill(
         Person::play(&child, seed, moment)
     })?;
     let ended = locked(&child).wait().map_err(|error| error.to_string())?;
-    // Killed before the first prompt: nothing was shown, and the file may not exist yet.
+    // The program was killed before the first prompt. Nothing was shown, and the file may not exist yet.
     if person.prompts.is_empty() {
         return Ok(Found { over: ended.success(), acknowledged: 0, plies: 0, torn: false });
     }

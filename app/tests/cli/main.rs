@@ -250,7 +250,7 @@ fn a_ladder_of_few_games_says_little() {
     let ratings = rungs.iter().filter_map(|rung| rung.split_once('(')?.1.split_once(')')?.0.split_once(" to "));
     for (low, high) in ratings {
         let elo = |end: &str| end.parse::<f64>().ok();
-        // An end is either open, shown as three dots, or far from the other one.
+        // Each end of the interval is either open, shown as three dots, or far from the other end.
         let is_wide = elo(low).zip(elo(high)).is_none_or(|(low, high)| high - low > 200.0);
         assert!(is_wide && (elo(low).is_some() || low == "…") && (elo(high).is_some() || high == "…"), "{text}");
     }
@@ -306,7 +306,7 @@ fn bench_measures_what_was_asked_for() {
 #[test]
 fn two_people_play_a_whole_game_and_pass_the_keyboard() {
     let words = ["play", "tic-tac-toe", "--seats", "human,human", "--seed", "1", "--language", "en"];
-    // Enter before each turn, then the choice: the upper row for Cross, the middle row for Nought.
+    // The input is Enter before each turn, then the choice: the upper row for Cross, the middle row for Nought.
     let text = played(&words, "\n1\n\n3\n\n1\n\n2\n\n1\n");
     assert!(text.contains("Pass the keyboard to Nought"), "{text}");
     assert!(text.ends_with("Cross wins: three in a row.\n"), "{text}");

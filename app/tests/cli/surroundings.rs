@@ -275,7 +275,7 @@ fn a_host_whose_disk_is_full_says_so_once_to_its_guests_too_waits_and_continues(
     limited.stdin(Stdio::null()).env("LANG", "en_GB.UTF-8");
     let mut host = Host::of(limited, &kept);
     let invitation = host.invitation();
-    // Enough for the table as it was opened, but not with a guest.
+    // The limit is enough for the new table, but not for the table with a guest.
     limit_files(host.child.id(), "400");
     let mut guest = join(&tmp.path().join("guest"), &invitation, &["--any", "1"]);
     let printed = tmp.path().join("printed");
@@ -283,7 +283,7 @@ fn a_host_whose_disk_is_full_says_so_once_to_its_guests_too_waits_and_continues(
     let unsaved = host.event("unsaved");
     let reason = unsaved["reason"].as_str().expect("a reason");
     assert!(reason.contains(&*kept.to_string_lossy()) && reason.contains(": File too large"), "{reason}");
-    // Long enough for a repeated notice to arrive.
+    // A repeated notice would arrive within this time.
     sleep(Duration::from_secs(5));
     let said = fs::read_to_string(&host.errors).expect("its errors");
     assert_eq!(said.lines().count(), 1, "{said}");

@@ -31,7 +31,7 @@ fn a_run_that_was_cut_off_continues_with_the_same_games() {
     assert!(told.contains("round 1: 40 games") && told.contains("hidden units") && told.contains("match: "), "{told}");
     let whole = games(folder.path());
     assert_eq!(whole.len(), 40);
-    // Killed while writing a game, before the end of the round.
+    // Simulates a kill while a game is being written, before the end of the round.
     let file = folder.path().join("games-0.jsonl");
     let text = fs::read_to_string(&file).expect("games");
     let mut lines: Vec<&str> = text.lines().collect();

@@ -1,6 +1,6 @@
-//! Checks that every table is legible: nothing is too small or too faint, available choices stand out,
-//! truncated labels have tooltips, and labels do not overlap. The complete survey, with its results in
-//! docs/measurements/legibility.md, is `cargo run --release -p rondel-app --example legibility`; these tests cover
+//! Checks that every table is legible: nothing is too small or too faint, available choices stand out, truncated
+//! labels have tooltips, and labels do not overlap. The complete survey, with its results in
+//! docs/measurements/legibility.md, is `cargo run --release -p rondel-app --example legibility`. These tests cover
 //! fewer positions and sizes.
 
 use rondel::journal::{Header, Player};
@@ -232,8 +232,8 @@ fn names_on_maps_lie_over_no_piece_and_no_other_name_and_none_leaves_its_map() {
                     let table = format!("{} at ply {plies}, {size:?}, {text} %, {language}", plugin.id);
                     assert!(wrong.is_empty(), "{table}: {wrong:#?}");
                     maps += usize::from(regions > 0);
-                    // Large text is dropped before it would hide anything; text of normal size should fit
-                    // almost everywhere.
+                    // Large text is dropped before it would hide anything. Text of normal size should fit almost
+                    // everywhere.
                     assert!(text > 100 || named * 20 >= regions * 19, "{table}: {named} of {regions} are named");
                 }
             }

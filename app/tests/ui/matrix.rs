@@ -109,7 +109,7 @@ fn what_one_game_has_alone_opens_its_rule() {
 fn components_are_found_on_the_tables_of_the_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = matrix(folder.path());
-    // The games are played on a background thread; this is the last result.
+    // The games are played on a background thread. This is the last result.
     while !has(&window, "Tic-tac-toe: Grid of squares") {
         window.step();
         std::thread::yield_now();

@@ -35,7 +35,7 @@ fn rect(window: &Harness<'static, Shell>, label: &str) -> egui::Rect {
 fn a_road_is_clicked_on_it_and_not_beside_it_within_its_rectangle() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = causeways(&folder);
-    // The road runs from the upper right to the lower left; two corners of its rectangle are marsh.
+    // The road runs from the upper right to the lower left. Two corners of its rectangle are marsh.
     let road = rect(&window, "Free path between A1 and B1");
     let beside = pos2(road.left() + 2.0, road.top() + 2.0);
     tap(&mut window, beside);

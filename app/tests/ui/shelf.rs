@@ -1,5 +1,5 @@
-//! The saved games on the home screen: every file is listed, with the reason if it cannot be opened; a file
-//! that is lost during play is written again; and unreadable settings are backed up.
+//! The saved games on the home screen: every file is listed, with the reason if it cannot be opened. A file that is
+//! lost during play is written again, and unreadable settings are backed up.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

@@ -88,7 +88,7 @@ fn a_hint_tells_the_best_choices_and_a_click_takes_one() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     begin(&mut window, "Tic-tac-toe", "Nought");
-    // Cross threatens the upper row; only one square saves Nought.
+    // Cross threatens the upper row. Only one square saves Nought.
     for place in ["row 1, column 1", "row 2, column 2", "row 1, column 2"] {
         click(&mut window, &format!("Mark {place}"));
     }

@@ -70,7 +70,7 @@ impl Browser {
     fn start(program: &Path) -> Self {
         let profile = tempfile::tempdir().expect("a folder");
         let mut child = Command::new(program)
-            // Within a container there is no sandbox; all pages are our own.
+            // A container provides no sandbox. All pages are our own.
             .args(["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"])
             .args(["--disable-background-timer-throttling", "--disable-renderer-backgrounding"])
             .args(["--disable-backgrounding-occluded-windows", "--disable-background-networking"])

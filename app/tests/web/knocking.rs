@@ -1,6 +1,6 @@
 //! Invalid input is rejected without affecting other clients: requests and frames that no browser sends.
 //!
-//! `RONDEL_WEB_FUZZ=3600` sets the duration in seconds; the default is a few seconds.
+//! `RONDEL_WEB_FUZZ=3600` sets the duration in seconds. The default is a few seconds.
 
 use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
@@ -205,7 +205,7 @@ pub(crate) fn tables(links: Vec<String>) -> Vec<Vec<String>> {
 
 #[test]
 fn nonsense_is_sent_away_and_nobody_else_notices() {
-    // A game takes longer than 40 seconds; the last table is used after the invalid input has stopped.
+    // A game takes longer than 40 seconds. The last table is used after the invalid input has stopped.
     let games = 2 + seconds() / 40;
     let mut host = Host::open("harbour", 2, &["--tables", &games.to_string(), "--web-connections", "64"]);
     let (address, tables) = (host.address(), tables(host.links()));

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// Time within which the other end must accept queued data. Otherwise, it is disconnected. Even with the time needed to
+/// Time after which the other end is disconnected if it does not accept queued data. Including the time needed to
 /// fill the system's buffers, a page that does not read is disconnected within ten seconds.
 pub(super) const SEND_TIMEOUT: Duration = Duration::from_secs(8);
 /// Send buffer of a socket in the kernel, in bytes. It is small, so that a page that does not read is

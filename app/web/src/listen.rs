@@ -102,7 +102,8 @@ impl Listening {
     }
 }
 
-/// Opens a port. The unspecified IPv6 address also accepts IPv4; if the system has no IPv6, it accepts only IPv4.
+/// Opens a port. The unspecified IPv6 address also accepts IPv4 connections. On a system without IPv6, only IPv4
+/// connections are accepted.
 fn bind(at: SocketAddr) -> io::Result<std::net::TcpListener> {
     let is_any = at.is_ipv6() && at.ip().is_unspecified();
     let bound = if is_any { bind_both(at) } else { std::net::TcpListener::bind(at) };

@@ -119,7 +119,7 @@ impl PageSession {
         self.guest.tell()
     }
 
-    /// Repeats requests without a reply.
+    /// Repeats unanswered requests.
     pub(super) fn tick(&mut self) {
         self.guest.tick();
     }
@@ -160,7 +160,7 @@ impl PageSession {
         Ok(())
     }
 
-    /// Updates the chronicle with what has happened at the table.
+    /// Adds new events at the table to the chronicle, and shows the steps that are due.
     fn follow(&mut self) {
         if self.guest.has_begun() {
             let observer = self.guest.observer();
@@ -328,7 +328,7 @@ impl PageSession {
         self.parts.take()
     }
 
-    /// Lays out the current step if it or the best layout for the page has changed.
+    /// Lays out the current step if the step or the best layout for the page has changed.
     fn lay_out(&mut self, plugin: &'static Plugin) {
         let Some(chronicle) = &self.chronicle else { return };
         let Some(step) = self.watching.shown() else { return };

@@ -22,9 +22,9 @@ use super::page_session::{Next, PageSession};
 
 /// Timeout for the first message of a page.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Interval at which a guest repeats requests without a reply.
+/// Interval at which a guest repeats unanswered requests.
 const TICK: Duration = Duration::from_secs(2);
-/// Maximum number of WebSocket frames of any kind between two ticks; no user can cause that many.
+/// Maximum number of WebSocket frames of any kind between two ticks. No user can cause that many.
 const MOST_FRAMES: u32 = 60;
 /// Number of ticks without a message from the page after which it is sent a ping.
 const ASKED: u32 = 8;
@@ -131,7 +131,8 @@ async fn talk(
         let wakes = pin!(sleep_until(next.unwrap_or_else(|| Instant::now() + TICK).into()));
         tokio::select! {
             said = inside.next() => {
-                // A table that closes sends a message first. Otherwise, the page fell behind and will reconnect.
+                // A closing table sends a message first. If none has arrived, the page fell behind and will
+                // reconnect.
                 let Some(bytes) = said else { return Ended::Gone };
                 let Ok(message) = read_to_guest(&bytes) else { return Ended::Fault(rondel_hosting::ProtocolViolation.into()) };
                 if let Err(fault) = session.hear(message) {

@@ -83,7 +83,7 @@ impl Room {
         }
     }
 
-    /// Tells the pages that the table cannot be saved, after they have sent their messages.
+    /// Passes a message of each page to the table, and then tells the pages that the table cannot be saved.
     fn say_unsaved(&mut self) {
         for key in self.keys() {
             if let Some(message) = self.pages.get_mut(&key).and_then(|page| page.session.tell()) {

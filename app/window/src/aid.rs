@@ -81,8 +81,8 @@ pub fn symbol_word(catalog: &Catalog, icon: &str) -> Option<String> {
     catalog.has(&key).then(|| catalog.word(&key).trim_end_matches(':').to_owned())
 }
 
-/// Returns the sections of an aid: the game's own sections, followed by the ways to win and to end the game. If the
-/// game's own sections list no symbols, all named symbols are added.
+/// Returns the sections of an aid: the game's own sections, followed by the ways to win, to end the game and to score.
+/// If the game's own sections list no symbols, all named symbols are added.
 fn parts(plugin: &'static Plugin, goals: &Goals, catalog: &Catalog, words: &Words) -> Vec<AidSection> {
     let mut parts: Vec<AidSection> = Vec::new();
     for part in plugin.aid {
@@ -126,7 +126,7 @@ impl Aid {
         Self { plugin, goals, language, parts, heights, narrow }
     }
 
-    /// Draws the sheet; returns `false` if it was closed.
+    /// Draws the sheet. Returns `false` if it was closed.
     pub fn ui(&mut self, ctx: &Context, cx: &mut AppContext) -> bool {
         const WIDE: f32 = 860.0;
         const TWO_COLUMNS: f32 = 720.0;

@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, channel};
 
 use egui::Context;
 
-/// Runs `work` on a thread with this name. The argument of `work` sends a message and wakes the window; it
+/// Runs `work` on a thread with this name. `work` receives a function that sends a message, wakes the window, and
 /// returns `false` if the receiver has been dropped. Returns `None` if no thread can be created.
 pub(crate) fn spawn<T: Send + 'static>(
     ctx: &Context,

@@ -36,7 +36,7 @@ pub enum Command {
     Invite(Invited),
     /// Opens an online table whose game is starting.
     SitDown(TableKey),
-    /// Opens a saved game whose content has passed its trial.
+    /// Opens a saved game after the trial of its content has finished.
     OpenAfterTrial(PathBuf),
     /// Starts practising a round of positions.
     Practise(Box<Round>),

@@ -14,7 +14,7 @@ use super::{background, faults};
 /// The user's custom content files for a game, and the results of their validation.
 #[derive(Default)]
 pub struct OwnContent {
-    /// The files whose entries are valid.
+    /// The names of the valid files.
     pub good: Vec<String>,
     wrong: Vec<String>,
     stage: TrialStage,
@@ -107,7 +107,7 @@ impl OwnContent {
         content
     }
 
-    /// Returns a copy that contains the same files but has not been tried yet.
+    /// Returns a copy with the same files, but without the result of a trial.
     #[must_use]
     pub fn copy(&self) -> Self {
         Self { good: self.good.clone(), wrong: self.wrong.clone(), stage: TrialStage::Pending }
@@ -196,7 +196,7 @@ mod tests {
             std::thread::yield_now();
         }
         assert!(content.is_sound() && content.faults().next().is_none());
-        // A different option requires a new trial; the result for the first option is cached.
+        // A different option requires a new trial. The result for the first option is cached.
         setup.choose("bonus", "with").expect("an option");
         content.options_changed();
         content.advance(&ctx, setup.as_ref(), &cx.words);

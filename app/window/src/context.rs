@@ -179,7 +179,7 @@ impl AppContext {
         }
     }
 
-    /// Returns an unpredictable seed.
+    /// Returns a seed for a new game. It is unpredictable unless the context was created with a fixed seed.
     pub fn seed(&self) -> u64 {
         use std::hash::{BuildHasher, Hasher};
         match self.seeds {

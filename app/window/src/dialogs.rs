@@ -273,7 +273,7 @@ impl AskFile {
         self.fault = Some(why);
     }
 
-    /// Draws the dialog; returns `None` while it remains open.
+    /// Draws the dialog. Returns `None` while it remains open.
     pub fn ui(&mut self, ctx: &Context, cx: &AppContext) -> Option<FileAnswer> {
         let (title, yes) = match self.purpose {
             Purpose::Open => (cx.words.word("open-title"), cx.words.word("open-yes")),

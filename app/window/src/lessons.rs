@@ -23,9 +23,9 @@ pub(super) struct LessonsDone {
 /// A lesson to learn next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct NextLesson {
-    /// Its name in the game.
+    /// The name of the lesson in the game.
     pub(super) name: &'static str,
-    /// The message key of its title.
+    /// The message key of the lesson's title.
     pub(super) title: String,
     /// The step to begin at.
     pub(super) step: usize,

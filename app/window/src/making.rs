@@ -1,4 +1,4 @@
-//! Exports of a game in the background: an image, an animation, or a page with the review.
+//! Exports of a game in the background: an image, a film, or a page with the review.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use super::faults;
 /// An export that runs in the background.
 pub struct Making {
     work: Work,
-    /// The message key of its name.
+    /// The message key of the export's name.
     what: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! The dialog for sharing a game as a file, a code, an image, an animation, or the page of its review.
+//! The dialog for sharing a game as a file, a code, an image, a film, or the page of its review.
 
 use std::path::PathBuf;
 

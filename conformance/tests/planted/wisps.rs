@@ -214,7 +214,7 @@ fn a_hand_that_all_see_is_caught() {
 fn what_was_revealed_must_not_be_taken_back() {
     wrong(
         Fault::Applies(|wisps, moor, light, dealer| {
-            // Uses a copy of the dealer, so the game's own dealer does not record the random draws.
+            // Uses a copy of the dealer, so that the game's own dealer does not record the random draws.
             wisps.apply(moor, light, &mut dealer.clone());
         }),
         Law::Undoing,

@@ -18,7 +18,7 @@ pub use plugin::{ConnectFourSetup, PLUGIN};
 /// The ruleset: four in a row win.
 pub struct ConnectFour;
 
-/// The holes each seat has filled, as bit sets. Each column has seven bits, from the bottom up; the seventh is
+/// The holes each seat has filled, as bit sets. Each column has seven bits, from the bottom up. The seventh bit is
 /// always zero.
 #[derive(Clone, Copy, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct Board {
@@ -50,7 +50,7 @@ impl Board {
         ElementId::new("hole", (self.landings() & 0x7F << (7 * drop.0)).trailing_zeros())
     }
 
-    /// Returns the largest number of the seat's discs in any line of four holes that contains none of the other seat's.
+    /// Returns the largest number of the seat's discs in a line of four holes without discs of the other seat.
     fn longest(&self, seat: Seat) -> u32 {
         let [own, other] = [seat.index(), seat.index() ^ 1].map(|seat| self.discs[seat]);
         let lines = [1, 7, 8, 6].into_iter().flat_map(|step| {

@@ -18,8 +18,8 @@ pub use plugin::{PLUGIN, TicTacToeSetup};
 /// The ruleset: three in a row win.
 pub struct TicTacToe;
 
-/// The squares that each seat has marked, with one bit per square, row by row from the upper left; and the
-/// number of marks.
+/// The squares that each seat has marked, and the number of marks. Each square is one bit, row by row from the upper
+/// left.
 #[derive(Clone, Copy, Debug, PartialEq, Default, Serialize, Deserialize)]
 pub struct Board {
     marks: [u16; 2],
@@ -106,8 +106,8 @@ impl Ruleset for TicTacToe {
 
     fn determinize(&self, _board: &mut Board, _observer: Seat, _dealer: &mut Dealer) {}
 
-    /// Measured with `rondel ladder` (docs/strength.md). In this game, searching longer than the Master does
-    /// not improve play.
+    /// Measured with `rondel ladder` (docs/strength.md). In this game, a search longer than the Master's
+    /// does not improve play.
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 50),

@@ -1,5 +1,6 @@
 //! Wisps: a game of secret simultaneous choices for two to six players. All players light a lantern at the same time.
-//! The brightest catches the great wisp, the dimmest the small one, and lanterns with the same sign blind each other.
+//! The brightest lantern catches the great wisp, and the dimmest catches the small wisp. Lanterns with the same sign
+//! blind each other.
 
 mod plugin;
 mod stage;
@@ -31,7 +32,7 @@ const SMALL: u8 = 4;
 /// WI-3.1: the number of rounds.
 const ROUNDS: usize = 8;
 
-/// The places for lanterns that are in no hand: those that were not dealt, and those already shown.
+/// The places for lanterns that are in no hand: lanterns that were not dealt, and lanterns that have been shown.
 const UNDEALT: usize = MAX_SEATS;
 const SHOWN: usize = MAX_SEATS + 1;
 
@@ -46,7 +47,7 @@ pub struct Moor {
     /// The value of the great wisp of each round.
     great: [u8; ROUNDS],
     round: u8,
-    /// The total value of the great wisps that are still uncaught.
+    /// The total value of the great wisps of earlier rounds that nobody caught.
     waiting: u8,
     /// The points each seat has caught with great and with small wisps.
     caught: [[u8; 2]; MAX_SEATS],
@@ -95,7 +96,7 @@ impl Moor {
         self.caught.map(|[great, small]| i32::from(great) + i32::from(small))
     }
 
-    /// WI-2.2: reveals all chosen lanterns; those with the same sign blind each other.
+    /// WI-2.2: reveals all chosen lanterns. Lanterns with the same sign blind each other.
     fn show(&mut self, dealer: &mut Dealer) {
         let shown = self.picks.reveal(dealer);
         let seen = shown.alone_by(|light| light.sign());
@@ -135,7 +136,7 @@ impl Moor {
         dealer.announce(|| told().weighing(Weight::Great).about([stage::of("stock", seat)]));
     }
 
-    /// WI-2.5: reveals a random hidden lantern of a seat, which stays face up.
+    /// WI-2.5: reveals a random hidden lantern in a seat's hand. The lantern stays face up.
     fn light_up(&mut self, seat: Seat, dealer: &mut Dealer) {
         let mut hidden = self.at(seat.index()).without(self.open_at(seat.index()));
         let Some(card) = hidden.draw(dealer) else { return };
@@ -220,8 +221,8 @@ impl Ruleset for Wisps {
             .try_for_each(|(lanterns, number)| lanterns.check_conservation("lanterns", third(number)))
     }
 
-    /// Measured with `rondel ladder` (docs/strength.md). In this game, searching longer than the Master does
-    /// not improve play.
+    /// Measured with `rondel ladder` (docs/strength.md). In this game, a search longer than the Master's
+    /// does not improve play.
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 100),

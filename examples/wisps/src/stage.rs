@@ -24,7 +24,8 @@ pub(crate) fn name_of(seat: Seat) -> Text {
     Text::new(NAMES.get(seat.index()).copied().unwrap_or(NAMES[0]))
 }
 
-/// Returns the element ID of a seat's item: `place` for its lantern of the round, `stock`, or `held` for its hand.
+/// Returns the element ID of a seat's item: `place` for its lantern of the round, `stock` for its points, or `held` for
+/// its hand.
 pub(crate) const fn of(kind: &'static str, seat: Seat) -> ElementId {
     ElementId::new(kind, seat.index() as u32)
 }
@@ -39,7 +40,7 @@ pub(crate) const fn prize(kind: usize) -> ElementId {
     ElementId::new("prize", kind as u32)
 }
 
-/// Returns a text about a player; `about` adds a lantern of that player.
+/// Returns a text about a player. The function `about` also adds a lantern of that player.
 pub(crate) fn about_seat(key: &'static str, seat: Seat) -> Text {
     Text::new(key).with("player", name_of(seat))
 }
@@ -75,7 +76,8 @@ fn wisps(moor: &Moor) -> Zone {
     Zone::new(ZoneKind::Row, WISPS).with(great).with([small.tone(Tone::Accent)])
 }
 
-/// Returns the lanterns lit in this round that the observer may see, or those of the last round.
+/// Returns the zone with each seat's lantern of this round, face down if the observer may not see it. A seat that has
+/// not chosen yet shows its lantern of the last round.
 fn round(moor: &Moor, observer: Observer) -> Zone {
     let places = layout::row(ROUND.shrunk(10.0), moor.seats.count(), 140.0, 240.0, 14.0);
     let pieces = moor.seats.each().zip(places).map(|(seat, rect)| {

@@ -1,9 +1,10 @@
 //! A random seed that no program can control and every program can verify.
 //!
-//! Every program at the table draws a random [`Share`] and first sends only its [`Seal`]. The shares are revealed
-//! only after all programs have all seals, and the seed of the game is derived from all shares. One honest share
-//! is enough to make the seed unpredictable, even if the host and all other guests collude. The host reveals its own
-//! share last, after the game, because a guest could use it to compute the seed and thus every hidden card.
+//! Every program at the table draws a random [`Share`] and first sends only its [`Seal`], a commitment to the share.
+//! The shares are revealed only after all programs have all seals, and the seed of the game is derived from all shares.
+//! One honest share is enough to make the seed unpredictable, even if the host and all other guests collude. The host
+//! reveals its own share last, after the game, because a guest could use it to compute the seed and thus every hidden
+//! card.
 
 use sha2::{Digest, Sha256};
 

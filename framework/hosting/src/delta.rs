@@ -152,8 +152,8 @@ fn steps(mut old: &[Tree], mut new: &[Tree], levels: usize) -> Vec<ListEdit> {
 }
 
 /// Returns the numbers of items to remove and to insert before the next kept item. The first item of one list is kept
-/// if the other list also contains it; if both first items qualify, the one found sooner is kept. Both numbers are 0 if
-/// the first items match, or if neither is found; the old item is then changed into the new item.
+/// if the other list also contains it. If both first items qualify, the item that is found sooner is kept. Both numbers
+/// are 0 if the first items match, or if neither is found. The old item is then changed into the new item.
 fn before_the_next_that_stays(old: &[Tree], new: &[Tree]) -> (usize, usize) {
     let found = |list: &[Tree], thing: &Tree| list.iter().take(FAR).position(|other| is_same(other, thing));
     match (found(old, &new[0]), found(new, &old[0])) {
@@ -186,7 +186,7 @@ fn put_next(steps: &mut Vec<ListEdit>, items: &[Tree]) {
 /// Applies edits to a list.
 ///
 /// # Errors
-/// Returns an error if the edits do not fit the list; `old` is then unspecified.
+/// Returns an error if the edits do not fit the list. The content of `old` is then unspecified.
 pub(super) fn walk<T>(
     old: &mut Vec<T>,
     steps: Vec<ListEdit>,
@@ -219,7 +219,7 @@ impl Delta {
     /// Applies the delta to `old`.
     ///
     /// # Errors
-    /// Returns an error if the delta does not fit the value; `old` is then unspecified.
+    /// Returns an error if the delta does not fit the value. The content of `old` is then unspecified.
     pub fn apply(self, old: &mut Value) -> Result<(), DeltaMismatch> {
         match (self, old) {
             (Self::New(new), old) => *old = new,

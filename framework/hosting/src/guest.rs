@@ -40,7 +40,7 @@ pub struct Guest {
     standing: Option<TableStatus>,
     /// Whether the host cannot save the table.
     unsaved: bool,
-    /// Number of the last notice received on this connection that the host cannot save the table; 0 before the first.
+    /// Number of the last notice over this connection that the host cannot save the table; 0 before the first notice.
     notice: u32,
     /// The seals that were known when the guest revealed its share.
     seals: Option<Vec<(Seat, Seal)>>,
@@ -110,7 +110,7 @@ impl Guest {
         self.unsaved
     }
 
-    /// Returns the version of the last status or notice over this connection.
+    /// Returns the version of the last status or notice received over this connection.
     fn heard_version(&self) -> u32 {
         self.standing.as_ref().map_or(0, |standing| standing.version).max(self.notice)
     }
@@ -151,7 +151,7 @@ impl Guest {
         }
     }
 
-    /// Repeats unanswered requests.
+    /// Schedules a message if a request is unanswered or if data from the host is missing.
     pub fn tick(&mut self) {
         let settled = match &self.standing {
             None => false,
@@ -191,14 +191,14 @@ impl Guest {
         })
     }
 
-    /// Returns the oldest request with its number. The numbers continue after those that the host has answered,
-    /// including those of an earlier run of this program. Over a new connection, the guest therefore makes no
-    /// request before the host has sent its status.
+    /// Returns the oldest request with its number. Numbering continues after the last number that the host has
+    /// answered, even if an earlier run of this program used that number. Over a new connection, the guest therefore
+    /// makes no request before the host has sent its status.
     fn asked(&mut self) -> Option<NumberedRequest> {
         self.standing.as_ref().filter(|standing| standing.version > 0)?;
         let (number, wish) = self.wishes.front_mut()?;
         let serial = *number.get_or_insert_with(|| {
-            // The host may have sent an arbitrary number.
+            // The host may have sent any number, so the addition saturates.
             self.serial = self.serial.saturating_add(1);
             self.serial
         });
@@ -216,7 +216,7 @@ impl Guest {
             ToGuest::Welcome(welcome) => self.hear_welcome(*welcome),
             // A guest who arrives while the table cannot be saved is not welcomed until it can be saved.
             ToGuest::Standing(TableStatus { unsaved: Some(number), .. }) => Ok(self.hear_unsaved(number)),
-            // Messages before the welcome will be repeated.
+            // The host repeats messages that arrive before the welcome.
             _ if self.welcome.is_none() => Ok(Update::Nothing),
             ToGuest::Standing(standing) => self.hear_standing(standing),
             ToGuest::Report(report) => {

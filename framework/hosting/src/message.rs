@@ -118,7 +118,7 @@ pub enum Request {
 pub enum RequestRefused {
     /// Another event has happened in the meantime.
     Late,
-    /// The guest does not decide now, or is a spectator.
+    /// The guest may not make this request now, or is a spectator.
     NotYours,
     /// The choice does not exist.
     NoSuchChoice,
@@ -342,7 +342,7 @@ pub struct NumberedEvent {
     pub event: Event,
 }
 
-/// An event at a table. Event 0 is the deal; each later event is a line of the journal.
+/// An event at a table. Event 0 is the deal. Each later event is a line of the journal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {

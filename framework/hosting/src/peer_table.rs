@@ -301,7 +301,7 @@ impl PeerTable {
     /// Returns all messages to send.
     pub(super) fn tell(&mut self, told: &impl Disclosure) -> Vec<Outgoing> {
         if std::mem::take(&mut self.unsaved) {
-            // The notices have replaced the table status.
+            // The notices used up version numbers, so the next table status needs a new one.
             self.changed();
         }
         let mut out = Vec::new();
@@ -317,7 +317,7 @@ impl PeerTable {
                 send(ToGuest::Report(caller.report(caller.sent.events, told)));
                 caller.sent.events += 1;
             }
-            // The status is sent after the events. It tells a guest that its choice was accepted; without the event,
+            // The status is sent after the events. It tells a guest that its choice was accepted. Without the event,
             // the guest would then offer the same decision again.
             if caller.sent.standing < caller.version {
                 send(told.standing(caller.version, caller.answered));
@@ -361,7 +361,7 @@ impl PeerTable {
 }
 
 /// Checks the protocol version of a message. Invited peers are checked before they are admitted, so that an
-/// incompatible program does not use up an invitation. Peers without an invitation do not even receive this answer.
+/// incompatible program does not use up an invitation. Peers without an invitation are rejected before this check.
 pub(super) fn understood(message: &ToHost) -> Result<(), Refusal> {
     if message.protocol == PROTOCOL { Ok(()) } else { Err(Refusal::Protocol(PROTOCOL)) }
 }

@@ -196,7 +196,7 @@ impl Record {
         walk.view
     }
 
-    /// Returns the last ply, not after `ply`, that is stored with a complete view.
+    /// Returns the last ply up to and including `ply` that is stored with a complete view.
     fn whole_before(&self, ply: usize) -> usize {
         (0..=ply).rev().find(|ply| self.plies.get(*ply).is_some_and(|ply| ply.whole.is_some())).unwrap_or(0)
     }
@@ -309,7 +309,7 @@ fn stand_still<T, K: PartialEq>(old: &[T], new: &[T], known_by: impl Fn(&T) -> K
 }
 
 /// Returns whether two lists have the same items at the same positions. If so, each pair of equal items is replaced
-/// with the same blank item; otherwise items may be compared with items at other positions, so nothing is replaced.
+/// with the same blank item. Otherwise, items may be compared with items at other positions, so nothing is replaced.
 fn blank_out<T: PartialEq, K: PartialEq>(
     old: &mut [T],
     new: &mut [T],

@@ -14,8 +14,9 @@ pub(super) enum Tree {
     Bool(bool),
     Whole(u64),
     Negative(i64),
-    /// The bits of the number, so that NaN equals itself.
+    /// The bits of an `f32`, so that NaN equals itself.
     Short(u32),
+    /// The bits of an `f64`.
     Long(u64),
     Text(String),
     List(Vec<Tree>),

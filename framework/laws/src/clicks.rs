@@ -17,7 +17,7 @@ pub(super) struct Clicks {
 }
 
 impl Clicks {
-    /// Simulates a click on every element on the table of the deciding seat.
+    /// Simulates a click by the deciding seat on every element of its table.
     pub(super) fn click<R: Stage>(&mut self, position: &Position<'_, R>, views: &Views, uses: &[UsageHint]) {
         let Turn::Decide(seat) = position.turn else { return };
         let Some(view) = views.seats.get(seat.index()) else { return };

@@ -59,7 +59,7 @@ fn compare(path: &str, here: Option<&Value>, there: Option<&Value>, found: &mut 
     }
 }
 
-/// Compares named elements by name, regardless of order, and all others by index.
+/// Compares lists of named elements by name, regardless of order, and all other lists by index.
 fn lists(path: &str, one: &[Value], other: &[Value], found: &mut Vec<Difference>) {
     let names = |list: &[Value]| list.iter().map(name_of).collect::<Option<Vec<String>>>();
     let (Some(own), Some(others)) = (names(one), names(other)) else {

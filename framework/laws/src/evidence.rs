@@ -82,7 +82,8 @@ impl SecretCount {
     }
 }
 
-/// The numbers of games in which a place contained more copies, or fewer copies, of a piece than it did in a sample.
+/// The number of games in which a place contained more copies of a piece than the sample did, and the number in which
+/// it contained fewer copies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct BiasTally {
     more: u32,
@@ -178,7 +179,7 @@ impl Evidence {
     }
 
     /// Records the differences between the true contents of the hidden places and their contents in a sample.
-    /// Called for one pair of positions from each game; `look` is the index of the comparison within the game. Ranks of
+    /// Each game has one pair of positions for each `look`, the index of the comparison within the game. Ranks of
     /// single pieces are also counted for each of the `visible` names, because a bias may depend on public information.
     pub(super) fn note_pair(
         &mut self,

@@ -41,8 +41,8 @@ fn seats(columns: &[usize]) -> String {
     if seats.is_empty() { "nobody".to_owned() } else { seats.join(", ") }
 }
 
-/// Checks that a seat that wins by a goal, or one of its partners, has reached it, and that no seat had reached it
-/// before.
+/// Checks that if a seat wins by a goal, the seat or one of its partners has reached the goal. While the game is in
+/// progress, no seat may have reached it.
 fn victory(turn: Turn, goal: &Goal) -> Result<(), Breach> {
     let Brings::Victory { reason } = &goal.brings else { return Ok(()) };
     let reached: Vec<usize> = goal.reached().collect();

@@ -118,7 +118,7 @@ pub(super) fn unseen_or_elsewhere<'a>(own: &'a Scene, other: &Scene) -> BTreeMap
 }
 
 /// Compares each piece that is alone in its hidden place with the pieces of the same owner and kind in every other
-/// hidden place. Returns the comparisons in which its id is lower or higher than all of theirs.
+/// hidden place. Returns the comparisons in which the id of the single piece is the lowest or the highest.
 pub(super) fn ranks(places: &BTreeMap<HiddenPlace, Lying<'_>>) -> Vec<(String, &'static str)> {
     let mut ranks = Vec::new();
     for (place, lying) in places {
@@ -157,7 +157,7 @@ fn hidden<'a>(own: &'a Scene, other: &Scene, elsewhere: bool) -> BTreeMap<Hidden
     // A back hides only pieces of its own shape: the back of a card does not hide a total next to it.
     let mut backs: Vec<(ZoneKind, Option<Seat>, Option<&str>, Shape)> = Vec::new();
     for zone in &other.zones {
-        // Pieces that are also face down for the seat with the view `own`, such as a pile, hide nothing that it knows.
+        // Pieces that are also face down in the view `own`, such as a pile, hide nothing that its seat knows.
         let hides = |piece: &&Piece| piece.face.back.is_some() && !closed.contains(&piece.id);
         backs.extend(zone.pieces.iter().filter(hides).map(|piece| (zone.kind, zone.owner, title(zone), piece.shape)));
     }

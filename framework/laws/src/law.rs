@@ -31,7 +31,7 @@ pub enum Law {
     Undoing,
     /// 8: endings of games.
     Endings,
-    /// 9: samples depend only on knowledge and the random seed.
+    /// 9: samples depend only on the observer's knowledge and the random seed.
     Samples,
     /// 10: declarations of a plug-in.
     Plugin,

@@ -25,7 +25,7 @@
 //!      probability.
 //! 6. Choices have distinct labels, every text exists in every language, and every clickable element is on the
 //!    table. The elements of an announcement and both ends of its flows are on the public table before or after
-//!    the announcement. Regions are on the table and list each other as neighbours; collapsible zones fold into
+//!    the announcement. Regions are on the table and list each other as neighbours. Collapsible zones fold into
 //!    pieces of zones that are always open.
 //! 7. An illegal action is rejected and changes nothing. Playing an action does not change a saved copy of a position.
 //!    - 7b. If the mover can distinguish two positions after an action but could not before, a random draw was made or
@@ -39,9 +39,9 @@
 //!     label. This law applies to registered games; `rondel::conformance::check_plugin` checks it.
 //! 11. Seats that decide together ([`Ruleset::together`]) are asked in seat order, each once. Until the last of them
 //!     has chosen, the choice of one seat does not affect the actions and prompts of the others, or anything that they
-//!     see and hear; no random draw is made, and no secret is shown.
-//! 12. A player who wins by a goal of [`Stage::goals`], or a partner, has reached it, and no player had reached it
-//!     before. If a game ends for a reason that a goal lists, at least one such goal has been reached.
+//!     see and hear. Until then, no random draw is made, and no secret is shown.
+//! 12. If a player wins by a goal of [`Stage::goals`], the player or a partner has reached the goal, and nobody reached
+//!     it before. If a game ends for a reason that a goal lists, at least one such goal has been reached.
 //!
 //! No law restricts what [`Ruleset::estimate`] may read. Bots call it only for samples, in which every hidden hand
 //! is random.
@@ -110,7 +110,7 @@ pub struct LawReport {
     pub games: u64,
     /// Total number of plies.
     pub plies: u64,
-    /// Number of examined positions that hid something from a seat: a sample for the seat differed from the position.
+    /// Number of examined positions in which something was hidden: a sample for a seat differed from the position.
     pub hidden_positions: u64,
     /// Number of games for each ending.
     pub endings: BTreeMap<&'static str, u64>,
@@ -270,7 +270,7 @@ pub fn check<R: Stage>(rules: &R, plan: &CheckPlan<'_>) -> Result<LawReport, Vio
     Ok(report)
 }
 
-/// Runs [`check`] on this many threads. Each thread plays a contiguous range of the games; laws that need many
+/// Runs [`check`] on this many threads. Each thread plays a contiguous range of the games. Laws that need many
 /// games are judged over all games.
 ///
 /// # Errors

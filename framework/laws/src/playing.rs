@@ -40,7 +40,7 @@ pub fn plays<R: Stage>(rules: &R, catalogs: &[Catalog]) -> Result<(), Violation>
         games += 1;
         plies += trial.ply;
     }
-    // One game for each table size, alternately with random and greedy bots; at least one game with each kind of bot.
+    // Play one game for each table size, alternately with random and greedy bots, and at least one with each kind.
     let games_under_all_laws = (tables.len() as u32).max(2);
     let look_every = (plies / u32::max(games, 1) / LOOKS).max(1);
     check(rules, &CheckPlan { games: games_under_all_laws, seed: 0, catalogs, look_every }).map(|_| ())

@@ -83,7 +83,7 @@ impl Secrets {
             }
             let (pair, seen) = ((observer, other), &views.seats[observer.index()].scene);
             let hidden = unseen(own, seen);
-            // Pieces that differ only in a mark from those in the observer's view are not secret.
+            // Pieces that differ only in a mark from the pieces in the observer's view are not secret.
             if hidden.is_empty() {
                 continue;
             }

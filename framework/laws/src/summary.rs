@@ -24,8 +24,8 @@ pub fn brief(text: &Text) -> String {
     }
 }
 
-/// Formats an action by the label of its choice and the elements to click. An illegal action may have no choice;
-/// it is formatted as JSON.
+/// Formats an action by the label of its choice and the elements to click. An illegal action may have no choice,
+/// and is then formatted as JSON.
 pub(super) fn action<R: Stage>(rules: &R, state: &R::State, action: R::Action) -> String {
     let written = || format!("`{}`", serde_json::to_string(&action).unwrap_or_default());
     caught(|| rules.choice(state, action)).map_or_else(|_| written(), |choice| self::choice(&choice))

@@ -79,8 +79,8 @@ fn undoes_nothing_seen<R: Stage>(
     })
 }
 
-/// Samples a position that `seat` cannot distinguish from the present position; `None` if the sample equals the present
-/// position, has a different turn, or does not allow `action`.
+/// Samples a position that `seat` cannot distinguish from the present position. Returns `None` if the sample equals the
+/// present position, has a different turn, or does not allow `action`.
 fn another<R: Ruleset>(
     position: &Position<'_, R>,
     seat: Seat,
@@ -97,8 +97,8 @@ fn another<R: Ruleset>(
     legal.contains(&action).then_some(sample)
 }
 
-/// Returns alternatives that the observer can distinguish from `here` only by what it sees and hears: a different
-/// action by another seat, or the same action with a different random seed.
+/// Returns alternatives that the observer can distinguish from `here` only by the tables and announcements that it
+/// receives: a different action by another seat, or the same action with a different random seed.
 fn instead_of<R: Stage>(
     position: &Position<'_, R>,
     (mover, observer): (Seat, Seat),
@@ -118,9 +118,9 @@ fn instead_of<R: Stage>(
     others
 }
 
-/// Returns whether what a spectator sees and hears during an action depends on information that the mover did not have,
-/// such as the order of a pile. Information that the mover already had is excluded, because it may no longer matter:
-/// for example, which of two discarded cards was looked at.
+/// Returns whether the tables and announcements for a spectator during an action depend on information that the mover
+/// did not have, such as the order of a pile. Information that the mover already had is excluded, because it may no
+/// longer matter: for example, which of two discarded cards was looked at.
 fn is_news<R: Stage>(
     position: &Position<'_, R>,
     mover: Seat,

@@ -31,11 +31,11 @@ const TRIED: usize = 64;
 /// A seat that acts on a secret reveals part of it: a player who has a strong card plays it, so the remaining hidden
 /// cards are weaker than in an unbiased sample. Rulesets do not have to model that. In these games, the other seats
 /// therefore act in only two ways. They take an action that is legal regardless of hidden information (in each of
-/// several samples); all such actions are equally likely. Or they make a secret choice among a number of actions that
-/// does not depend on hidden information (see [`Secret`]). If neither is possible, the game is abandoned. The true
-/// position is then one more draw from the positions that the observer considers possible. For each piece, the expected
-/// number of games in which it is present but not sampled therefore equals the expected number in which it is sampled
-/// but not present, whatever its distribution and whatever the observer knows.
+/// several samples). All such actions are equally likely. Alternatively, they make a secret choice, for which the
+/// number of actions does not depend on hidden information (see [`Secret`]). If neither is possible, the game is
+/// abandoned. The true position is therefore one more draw from the positions that the observer considers possible. For
+/// each piece, the expected number of games in which it is present but not sampled equals the expected number in which
+/// it is sampled but not present, regardless of its distribution and the observer's knowledge.
 pub(super) fn check<R: Stage>(rules: &R, seats: Seats, seed: u64, evidence: &mut Evidence) {
     if seats.count() > 1 {
         for deal in 0..DEALS {

@@ -14,7 +14,7 @@ use crate::text::Text;
 use crate::turn::Turn;
 use rondel_stage::goals::Goals;
 
-/// Checks law 6. Texts already found valid are cached, because most of them recur at the next ply.
+/// A checker for law 6. Valid texts are cached, because most of them recur at the next ply.
 pub(super) struct TextCheck<'a> {
     catalogs: &'a [Catalog],
     good: HashSet<Text, FxBuildHasher>,

@@ -48,10 +48,10 @@ pub struct Announcement {
     pub text: Text,
     /// The text shown to one seat, which has more information, instead of the public text.
     pub private: Option<(Seat, Text)>,
-    /// A version without the subject and as short as possible, such as "builds a factory", for the headline of
-    /// the turn; `None` to leave the event out of the headline.
+    /// A version for the headline of the turn, without the subject and as short as possible, such as "builds a
+    /// factory"; `None` to leave the event out of the headline.
     pub brief: Option<Text>,
-    /// The elements that the entry describes, highlighted when the user points at the entry. Must not include
+    /// The elements that the entry describes, highlighted when the user points at the entry. They must not include
     /// hidden cards.
     pub elements: Vec<ElementId>,
     /// Movements of items from one place to another.
@@ -137,7 +137,7 @@ impl Announcement {
         self
     }
 
-    /// Sets the importance.
+    /// Sets the importance of the event.
     #[must_use]
     pub fn weighing(mut self, weight: Weight) -> Self {
         self.weight = weight;
@@ -179,7 +179,7 @@ impl Dealer {
         self
     }
 
-    /// Returns a uniform random number from 0 to `bound - 1`; counts as one draw. `bound` must be at least 1.
+    /// Returns a uniform random number from 0 to `bound - 1`, which counts as one draw. `bound` must be at least 1.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "nothing to draw from");
@@ -236,8 +236,8 @@ impl Dealer {
         }
     }
 
-    /// Records a movement of items; call it when items are paid or gained. The flow is attached to the next
-    /// announcement in the same moment, or to the previous announcement if none follows.
+    /// Records a movement of items. Call this method when items are paid or gained. The flow is attached to the
+    /// next announcement in the same moment, or to the previous announcement if none follows.
     #[inline]
     pub fn flow(&mut self, flow: impl FnOnce() -> Flow) {
         #[cold]
@@ -250,8 +250,8 @@ impl Dealer {
         }
     }
 
-    /// Marks a step of an action: viewers see the table in its current state, with the announcements made since
-    /// the last step. `state` must be the ruleset's own `State`, complete and consistent: all laws must hold for
+    /// Marks a step of an action. Viewers see the table in this state, with the announcements made since the last
+    /// step. `state` must be the ruleset's own `State`. It must be complete and consistent: all laws must hold for
     /// it, except those about decisions. Without a listener, the call costs one branch.
     #[inline]
     pub fn moment<S: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static>(&mut self, state: &S) {

@@ -1,4 +1,4 @@
-//! Interning of names known at compile time, such as those of icons, when they are read from a file or a message.
+//! Interns names known at compile time, such as those of icons, when they are read from a file or a message.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};

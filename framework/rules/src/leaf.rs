@@ -1,7 +1,7 @@
 //! The names under which components serialise themselves.
 //!
-//! The names do not appear in files, because JSON omits the names of newtypes. They are for serialisers that convert
-//! positions to numbers for training, and must therefore know which numbers are seats, sets or signed distances.
+//! The names do not appear in files, because JSON omits the names of newtypes. Serialisers that convert positions
+//! to numbers for training use them to tell seats, sets and signed distances from other numbers.
 
 /// One value for each seat.
 pub const PER_SEAT: &str = "PerSeat";

@@ -25,8 +25,8 @@ impl<R: Ruleset> Observation<R> {
     /// be the game's own.
     ///
     /// If several seats decide simultaneously, pass the position in which the first of them was asked, for every
-    /// member of the group: no member knows more, and a bot then reasons about all the choices, regardless of the
-    /// order in which the seats are asked.
+    /// member of the group: no member knows more than that. A bot then reasons about all the choices, regardless of
+    /// the order in which the seats are asked.
     pub fn of(rules: &R, state: &R::State, seat: Seat, dealer: &mut Dealer) -> Self {
         let mut sample = state.clone();
         rules.determinize(&mut sample, seat, dealer);

@@ -1,7 +1,7 @@
 //! Catches panics in a game's rules and reports their source location.
 //!
 //! [`caught`] installs one panic hook. The hook records panics of threads that are inside `caught`, and passes
-//! those of all other threads to the previous hook.
+//! panics of all other threads to the previous hook.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};

@@ -21,7 +21,7 @@ use crate::turn::Turn;
 ///
 /// A ruleset is immutable and shared between threads. Everything that changes during play is in `State`.
 pub trait Ruleset: Send + Sync + 'static {
-    /// The complete position, including hidden cards. Plain data: no random number generator, no caches, no
+    /// The complete position, including hidden cards. It is plain data without a random number generator, caches or
     /// pointers. Two equal states must behave identically.
     type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// One decision of one seat. A compound decision is split into a sequence of small decisions.
@@ -61,9 +61,9 @@ pub trait Ruleset: Send + Sync + 'static {
         false
     }
 
-    /// Returns which seats are partners at a table of this size: they win and lose together, so the outcome must name
-    /// the same teams (law 8). Also return [`Teams::ALONE`] if partners are determined only in the course of a game;
-    /// then only the outcome names them.
+    /// Returns the teams at a table of this size. Partners win and lose together, so the outcome must name the same
+    /// teams (law 8). Return [`Teams::ALONE`] if there are no partners, or if partners are determined only in the
+    /// course of a game. In the second case, only the outcome names them.
     ///
     /// ```
     /// # use rondel::{Seats, Teams};
@@ -120,8 +120,8 @@ pub trait Ruleset: Send + Sync + 'static {
     }
 
     /// Returns the seats that decide simultaneously and in secret, including the seat that [`Ruleset::turn`]
-    /// returns: for example, all seats that choose a card in secret or make a sealed bid. Empty if one seat
-    /// decides alone, as in most games.
+    /// returns: for example, all seats that choose a card in secret or make a sealed bid. The set is empty if one
+    /// seat decides alone, as in most games.
     ///
     /// Members of the group are still asked one after another, in seat order, each once. This method must return the
     /// same set until the last member has chosen. Until then, the choices are stored in the state, hidden from all
@@ -156,8 +156,8 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn legal_actions(&self, state: &Self::State, into: &mut Vec<Self::Action>);
 
-    /// Returns a legal action, chosen uniformly at random. Called only while a seat decides; `buffer` is scratch
-    /// space that callers reuse.
+    /// Returns a legal action, chosen uniformly at random. The method is called only while a seat decides. `buffer`
+    /// is scratch space that callers reuse.
     ///
     /// Playouts spend most of their time in this method. A ruleset that can draw an action without listing all of
     /// them may override this method; the laws check that the draw is uniform.
@@ -253,8 +253,9 @@ pub trait Ruleset: Send + Sync + 'static {
         None
     }
 
-    /// Returns [`Ruleset::estimate`] for every seat, as advice to bots; override it if one computation serves all
-    /// seats. Seats that are not at the table, or have no estimate, get 0.5. The laws check that both methods agree.
+    /// Returns [`Ruleset::estimate`] for every seat, as advice to bots. Override this method if one computation
+    /// serves all seats. Seats that are not at the table, or have no estimate, get 0.5. The laws check that both
+    /// methods agree.
     ///
     /// ```
     /// # use rondel::{MAX_SEATS, Seats};
@@ -291,20 +292,20 @@ pub trait Ruleset: Send + Sync + 'static {
         self.estimate(state, seat).unwrap_or(0.5)
     }
 
-    /// Returns the exploration and playout settings for searches at tables of this size. Training finds good settings
-    /// for a model; authors seldom need to change the defaults.
+    /// Returns the exploration and playout settings for searches at tables of this size. Training finds good
+    /// settings for a model. Authors seldom need to change the defaults.
     fn search_settings(&self, _seats: Seats) -> SearchSettings {
         SearchSettings::USUAL
     }
 
     /// Appends values that describe each seat's position, for training (`rondel train`). Each seat gets at most
-    /// [`MAX_FEATURES`] values, the same count for every seat and in every position, each between about -100 and 100.
-    /// They may use the whole state, like [`Ruleset::estimate`], and must be computed using only addition,
-    /// multiplication, division and square roots, so that they are identical on every machine. Called only while a seat
-    /// decides.
+    /// [`MAX_FEATURES`] values, the same count for every seat and in every position, each between about -100 and
+    /// 100. They may use the whole state, like [`Ruleset::estimate`], and must be computed using only addition,
+    /// multiplication, division and square roots, so that they are identical on every machine. The method is called
+    /// only while a seat decides.
     ///
-    /// Training already uses the numbers, enum variants and sets in the state itself, so add only what these do not
-    /// contain: products, ratios, and values that only the rules can compute.
+    /// Training already uses the numbers, enum variants and sets in the state itself, so add only values that these
+    /// do not contain: products, ratios, and other values that only the rules can compute.
     ///
     /// ```
     /// # use rondel::{Seat, SeatFeatures, Seats};
@@ -323,8 +324,8 @@ pub trait Ruleset: Send + Sync + 'static {
     fn features(&self, _state: &Self::State, _seats: Seats, _into: &mut SeatFeatures) {}
 
     /// Returns, as advice to bots, an action that wins immediately, or the only action that prevents the next seat
-    /// from winning immediately (decisive and anti-decisive moves: Teytaud and Teytaud 2010). Called only while a
-    /// seat decides.
+    /// from winning immediately (decisive and anti-decisive moves: Teytaud and Teytaud 2010). The method is called
+    /// only while a seat decides.
     ///
     /// A search calls it in the first plies of every playout, so override it only if it is about as fast as drawing
     /// an action.
@@ -343,9 +344,9 @@ pub trait Ruleset: Send + Sync + 'static {
         Urgent::Unasked
     }
 
-    /// Returns, as advice to bots, the private information of `seat` as a number, if there are few enough cases
-    /// for a search to treat each case separately; 0 if there is none, or if there are too many cases. A player
-    /// without this information is assumed to act the same in all cases. The rules do not use it.
+    /// Returns, as advice to bots, the private information of `seat` as a number, if there are few enough cases for
+    /// a search to treat each case separately; 0 if there is none, or if there are too many cases. A player without
+    /// this information is assumed to act in the same way in all cases. The rules do not use it.
     ///
     /// ```
     /// // One card of three, as in Kuhn poker; 0 would mean that there is no private information.
@@ -376,8 +377,8 @@ pub trait Ruleset: Send + Sync + 'static {
         Level::UNMEASURED
     }
 
-    /// Returns the strength of the levels of [`Ruleset::skills`] at a table of two, in Elo points; `None` if it
-    /// has not been measured.
+    /// Returns the strength of the levels of [`Ruleset::skills`] at a table of two, in Elo points; `None` if it has
+    /// not been measured.
     ///
     /// ```
     /// # use rondel::bots::LevelRatings;
@@ -392,7 +393,7 @@ pub trait Ruleset: Send + Sync + 'static {
     }
 
     /// Returns the correction for search results at a table of two, fitted to recorded games. Hints, the coach and
-    /// reviews apply it to the figures that they show; it does not affect how bots play.
+    /// reviews apply the correction to the figures that they show. It does not affect how bots play.
     ///
     /// ```
     /// # use rondel::bots::Calibration;

@@ -64,7 +64,7 @@ pub enum Observer {
     /// A spectator, who sees only public information.
     #[serde(rename = "Bystander")]
     Spectator,
-    /// An observer who sees everything. Only allowed when the game is over.
+    /// An observer who sees everything, allowed only when the game is over.
     Open,
 }
 

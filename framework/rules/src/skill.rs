@@ -44,8 +44,8 @@ impl Skill {
 /// [`Ruleset::search_settings`]: crate::Ruleset::search_settings
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SearchSettings {
-    /// Number of turns after which a playout ends, from 0 to 100. The result is the mean of the estimates after each
-    /// of them; with 0, it is the estimate of the position itself.
+    /// Number of turns after which a playout ends, from 0 to 100. The result is the mean of the estimates after
+    /// each turn; with 0 turns, it is the estimate of the position itself.
     pub turns: u32,
     /// Number of random turns from which a playout selects the best, from 1 to 100.
     pub tries: u32,
@@ -170,10 +170,10 @@ impl FromStr for Level {
 
 /// A correction for the expected result of a search: a linear map of the log odds, fitted to games (Platt 1999).
 ///
-/// The best of many noisy estimates is usually a lucky one, so a search overestimates the choice it makes. The
-/// effect decreases with more iterations. An estimate may also be overconfident or underconfident. Both errors
-/// affect all choices equally, so bots do not use the correction: it adjusts figures shown to users at tables of
-/// two, where it was measured.
+/// The best of many noisy estimates is usually too high, so a search overestimates the choice it makes. The effect
+/// decreases with more iterations. An estimate may also be overconfident or underconfident. Both errors affect all
+/// choices equally, so bots do not use the correction. It adjusts only the figures that users see at tables of two,
+/// where it was measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Calibration {
     /// Overestimate of a search with one iteration, in log odds. It is divided by the square root of the number

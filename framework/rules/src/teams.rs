@@ -1,10 +1,11 @@
-//! Partnerships: which seats win and lose together.
+//! Teams: seats that win and lose together.
 
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 
-/// Which seats are partners; see [`Ruleset::teams`](crate::Ruleset::teams). A seat without partners is a team of one.
+/// The division of the seats into teams; see [`Ruleset::teams`](crate::Ruleset::teams). A seat without partners is
+/// a team of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u8>")]
 pub struct Teams(
@@ -80,7 +81,7 @@ impl Teams {
         seats.count() > 1 && self.count(seats) == 1
     }
 
-    /// Returns whether both define the same partners among the seats of a table.
+    /// Returns whether both values define the same partners among the seats of a table.
     pub fn agree(self, other: Self, seats: Seats) -> bool {
         self.0[..seats.count()] == other.0[..seats.count()]
     }

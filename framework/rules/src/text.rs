@@ -101,8 +101,9 @@ impl Text {
         self.key().into_iter().chain(within)
     }
 
-    /// Returns the text for both amounts together, such as "3 fish" for "1 fish" and "2 fish"; `None` if anything
-    /// except their amounts differs. An amount is a number called `count`. Lists of amounts are joined.
+    /// Returns the text for both amounts together, such as "3 fish" for "1 fish" and "2 fish"; `None` if the texts
+    /// differ in anything except their amounts. An amount is a number called `count`. Lists of amounts are joined,
+    /// with equal items added up.
     #[must_use]
     pub fn plus(&self, other: &Self) -> Option<Self> {
         match (self, other) {

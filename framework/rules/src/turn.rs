@@ -123,8 +123,8 @@ impl Outcome {
         outcome
     }
 
-    /// Creates the outcome of a game that has only a score: nobody wins or loses. All seats share the score, and
-    /// `worth` is its value to bots, from 0 (the lowest possible score) to 1.
+    /// Creates the outcome of a game that has only a score, so that nobody wins or loses. All seats share the
+    /// score. `worth` is its value to bots, from 0 (the lowest possible score) to 1.
     pub fn scored(score: i32, worth: f32, seats: Seats, reason: &'static str) -> Self {
         let outcome = Self::together(true, seats, reason).with_score(score).worth(|_| worth);
         Self { is_scored: true, ..outcome }
@@ -185,7 +185,7 @@ impl Outcome {
         self.seats
     }
 
-    /// Returns which seats were partners.
+    /// Returns the teams.
     pub const fn teams(&self) -> Teams {
         self.teams
     }
@@ -201,13 +201,14 @@ impl Outcome {
         self.reason
     }
 
-    /// Returns all seats in first place: those of one team, or of several if they tie; none if the game itself won.
+    /// Returns all seats in first place: the seats of one team, or of several teams if they tie. Returns no seat if
+    /// the game itself won.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.seats.each().filter(|seat| self.placing(*seat) == 1)
     }
 
-    /// Returns the seats that won: one seat, or partners. `None` if several teams tie, the game itself won, or the game
-    /// has only a score.
+    /// Returns the seats that won: one seat, or partners. Returns `None` if several teams tie, the game itself won,
+    /// or the game has only a score.
     pub fn winning_team(&self) -> Option<SeatSet> {
         let winners: SeatSet = self.winners().collect();
         let first = winners.iter().next().filter(|_| !self.is_scored)?;
@@ -252,9 +253,10 @@ impl Outcome {
         self.worth.is_some()
     }
 
-    /// Returns the value that a bot maximises, from 0 to 1: the worth of the outcome to the seat ([`Outcome::worth`])
-    /// or, if none was set, the fraction of other teams that the seat beats, with ties counting half. A solo player
-    /// gets 1 for a win, as does every seat if all win together; every seat gets 0 if the game itself won.
+    /// Returns the value that a bot maximises, from 0 to 1: the worth of the outcome to the seat
+    /// ([`Outcome::worth`]) or, if none was set, the fraction of other teams that the seat beats, with ties
+    /// counting half. A solo player gets 1 for a win, and so does every seat if all seats win together. Every seat
+    /// gets 0 if the game itself won.
     pub fn utility(&self, seat: Seat) -> f32 {
         if let Some(worth) = &self.worth {
             return f32::from(worth[seat.index()].min(FULL_WORTH)) / f32::from(FULL_WORTH);
@@ -280,8 +282,8 @@ impl Outcome {
         if others == 0 { 1.0 } else { score / f32::from(others) }
     }
 
-    /// Returns the points of one seat against another: 1 for a better place, 0.5 for the same place. `None` for
-    /// partners, who do not play against each other.
+    /// Returns the points of one seat against another: 1 for a better place, 0.5 for the same place. Returns `None`
+    /// for partners, who do not play against each other.
     pub fn points_against(&self, one: Seat, other: Seat) -> Option<f64> {
         let points = match self.placing(one).cmp(&self.placing(other)) {
             std::cmp::Ordering::Less => 1.0,

@@ -16,11 +16,11 @@ use crate::text::Text;
 use crate::turn::Turn;
 use rondel_laws::{Breach, CheckPlan, Law, Violation, brief, holds};
 
-/// Checks law 10: the declarations of a plug-in match its game. The setup is tagged with the id of the plug-in,
-/// and the game supports the declared player counts with every option. All drawings and rules that its games refer to
-/// exist; the rules exist in every language that has rules. All symbols and card backs on its tables have a name in
-/// every language, and the player aid explains the symbols. Plays random games under `setup`, as many as the plan
-/// specifies, at tables of every size in turn.
+/// Checks law 10: the declarations of a plug-in match its game. The setup is tagged with the id of the plug-in, and
+/// the game supports the declared player counts with every option. All drawings and rules that its games refer to
+/// exist. The rules exist in every language for which the game has rules. All symbols and card backs on its tables
+/// have a name in every language, and the player aid explains the symbols. Plays random games under `setup`, as
+/// many as the plan specifies, at tables of every size in turn.
 ///
 /// # Errors
 /// Returns the first violation. Violations outside a game are reported at ply 0 of the first game.

@@ -1,4 +1,4 @@
-//! Reads journals from bytes rather than text, because a file may contain anything.
+//! Reads journals. They are read as bytes, not as text, because a file may contain any bytes.
 
 use std::borrow::Cow;
 

@@ -27,8 +27,8 @@ pub struct SetupOption {
     pub values: Vec<(&'static str, Text)>,
     /// The name of the selected value.
     pub chosen: &'static str,
-    /// Whether the option is rarely changed, such as an alternative interpretation of a rule; the dialog shows
-    /// it in a collapsed section.
+    /// Whether the option is rarely changed, such as an alternative interpretation of a rule. The dialog shows rare
+    /// options in a collapsed section.
     pub rare: bool,
     /// The player counts for which the option makes a difference.
     pub players: RangeInclusive<u8>,
@@ -115,7 +115,8 @@ macro_rules! option_values {
 
 /// Implements [`Setup::options`](crate::Setup::options) and [`Setup::choose`](crate::Setup::choose) inside an `impl
 /// Setup`. The arguments are the fields that are options, in the order of the dialog. A field may be followed by
-/// methods of [`SetupOption`], such as `.rarely()`; a leading `|setup|` gives them access to the other options.
+/// methods of [`SetupOption`], such as `.rarely()`. A leading `|setup|` gives these methods access to the other
+/// options.
 #[macro_export]
 macro_rules! options {
     ($(|$setup:ident|)? $($field:ident $(.$said:ident($($argument:tt)*))*),+ $(,)?) => {

@@ -132,7 +132,7 @@ impl Catalog {
         }
     }
 
-    /// Joins the items of a list as a sentence does: "a, b and c".
+    /// Joins the items of a list as in a sentence, such as "a, b and c".
     fn enumerated(&self, items: &[String]) -> String {
         match items.split_last() {
             Some((last, rest)) if !rest.is_empty() => {

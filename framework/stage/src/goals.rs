@@ -11,7 +11,7 @@ use crate::text::Text;
 pub struct Goals {
     /// The goals, in reading order.
     pub list: Vec<Goal>,
-    /// Headings of additional columns after those of the seats, such as a column for an automatic opponent. Each
+    /// Headings of additional columns after the seats' columns, such as a column for an automatic opponent. Each
     /// column has the colour and shape of the next seat without a player.
     pub others: Vec<Text>,
 }
@@ -41,12 +41,12 @@ pub struct Goal {
     /// such as "everybody else has one more turn".
     #[serde(default)]
     pub until_then: Option<Text>,
-    /// The columns that certainly cannot reach the goal in their next turn, even if they are only one short. They are
-    /// not warned of.
+    /// The columns that certainly cannot reach the goal in their next turn, even if they are only one short. No warning
+    /// is shown for them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_next_turn: Vec<usize>,
-    /// The column that reached the goal first, if several can reach it before the game is over; `None` for the first
-    /// one that has reached it.
+    /// The column that reached the goal first, if several can reach it before the game is over. `None` means the first
+    /// column whose count is sufficient.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reached_by: Option<usize>,
 }

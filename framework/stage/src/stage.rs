@@ -199,7 +199,7 @@ pub trait Stage: Ruleset {
     }
 
     /// Returns the quantities for `seat` that [`Ruleset::estimate`] is based on, so that advice can state the
-    /// effect of a choice: "+2 goods". Called only with positions sampled for the advised seat, never with the
+    /// effect of a choice, such as "+2 goods". Called only with positions sampled for the advised seat, never with the
     /// real position. The parts contain text, so this method belongs to the stage and not to the ruleset.
     ///
     /// ```
@@ -217,8 +217,8 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// Returns the score, item by item; empty if the game has no points. The last line counts as the points of the
-    /// seats in the lab. The laws call this method at any time.
+    /// Returns the score, item by item; empty if the game has no points. The lab uses the last line as the seats'
+    /// points. The laws call this method in all positions, not only at the end.
     ///
     /// ```
     /// # use rondel::scene::ScoreSheet;
@@ -238,8 +238,8 @@ pub trait Stage: Ruleset {
         ScoreSheet::default()
     }
 
-    /// Returns the items that decided the game, which are shown when it is over. By default, this is the whole score;
-    /// after an instant win that no points decided, it is what the win depended on.
+    /// Returns the items that decided the game, which are shown when it is over. By default, these are all items of the
+    /// score. After an instant win that does not depend on points, these should be the items that the win depended on.
     fn decisive_score(&self, state: &Self::State) -> ScoreSheet {
         self.score_sheet(state)
     }
@@ -248,7 +248,7 @@ pub trait Stage: Ruleset {
 /// A quantity that an estimate counts for a seat, such as goods or factories.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EstimatePart {
-    /// The text, with the placeholder `count`: "2 goods".
+    /// The text, with the placeholder `count`, such as "2 goods".
     pub text: Text,
     /// The amount owned by the seat.
     pub has: f32,

@@ -14,7 +14,7 @@ use crate::turn::Turn;
 
 pub use crate::dealer::HeardAnnouncement;
 
-/// Maximum nesting depth that remote guests accept in the JSON of a view; law 3 enforces it for every game. Nested
+/// Maximum nesting depth that remote guests accept in the JSON of a view. Law 3 enforces it for every game. Nested
 /// texts in the help of a card reach a depth of about thirty.
 pub const DEEPEST_VIEW: usize = 64;
 
@@ -58,7 +58,7 @@ pub struct View {
     /// it may reveal a drawn card.
     pub prompt: Option<Text>,
     /// The observer's choices; empty if the observer does not decide. In a simultaneous decision, they are present even
-    /// before the observer is asked; a choice made early takes effect when the observer is asked.
+    /// before the observer is asked. A choice made early takes effect when the observer is asked.
     pub choices: Vec<Choice>,
     /// Pieces that the observer might click but cannot choose; empty if the observer does not decide.
     #[serde(rename = "obstacles")]
@@ -66,7 +66,7 @@ pub struct View {
     /// Choices that are offered at other times but not now; empty if the observer does not decide.
     #[serde(rename = "withheld", default)]
     pub disabled_choices: Vec<DisabledChoice>,
-    /// Pieces that the observer could choose after one of the asides; empty if the observer does not decide.
+    /// Pieces that the observer could choose after another choice; empty if the observer does not decide.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub indirect_choices: Vec<IndirectChoice>,
     /// The itemised score; `None` until the game is over.

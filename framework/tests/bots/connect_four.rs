@@ -1,4 +1,5 @@
-//! Connect Four, solved from the middle of the game: the search preserves the value in every position but one.
+//! Tests the search on positions from the middle of Connect Four, which a test can solve. The search preserves the
+//! value of every position except one.
 
 use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seats, Turn};
@@ -6,7 +7,7 @@ use rondel_connect_four::{Board, ConnectFour, Drop};
 
 const ITERATIONS: u32 = 50_000;
 const POSITIONS: usize = 20;
-/// Numbers of discs in positions that can be solved in a test, but in which the game is not nearly over.
+/// Numbers of discs in positions that a test can solve, but in which the game is not nearly over.
 const DISCS: std::ops::RangeInclusive<u32> = 12..=28;
 
 const LOWEST: u64 = 0x0000_0408_1020_4081;
@@ -46,7 +47,7 @@ impl Discs {
 
 /// An alpha-beta search over all lines of play, which tries the middle columns first.
 pub(crate) struct Solver {
-    /// A hash table of positions with bounds on their values. A later entry replaces an earlier one.
+    /// A hash table of positions with bounds on their values. A later entry replaces an earlier entry.
     known: Vec<(u64, [i8; 2])>,
 }
 
@@ -156,9 +157,9 @@ fn the_search_keeps_what_a_position_of_connect_four_is_worth() {
             lost.push(format!("{board:?}: {:?} of {values:?}", actions[choice]));
         }
     }
-    // One failure is known: a position with twelve discs and three columns that win late. Playouts that parry
-    // threats prefer another column, even with 500,000 iterations. If playouts parry nothing, the search is right in
-    // all twenty positions.
+    // One failure is known: a position with twelve discs and three columns that win late. If playouts parry
+    // threats, the search prefers another column, even with 500,000 iterations. If playouts parry nothing, it is
+    // right in all twenty positions.
     assert!(lost.len() <= 1, "{} of {POSITIONS}: {lost:#?}", lost.len());
 }
 

@@ -95,7 +95,8 @@ fn a_forced_decision_needs_no_thought() {
 
 #[test]
 fn a_search_looks_past_forced_decisions_as_if_there_were_none() {
-    // The choice is between a certain draw and a long line that leads to a choice in which one of four options wins.
+    // The first choice is a certain draw. The second begins a long line that leads to a choice in which one of four
+    // options wins.
     let end = Decides(0, [0, 0, 1, 0].map(|own| Ends(vec![own, 1 - own])).into());
     let diagram = Diagram { seats: Seats::TWO, top: Decides(0, vec![Ends(vec![0, 0]), forced(1, 40, end)]) };
     for seed in 0..20 {

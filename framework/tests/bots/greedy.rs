@@ -93,13 +93,14 @@ fn takes(rules: &Exits, action: u8) -> usize {
 
 #[test]
 fn greedy_takes_the_mean_of_what_is_hidden_and_not_its_best() {
-    // A door is worth a quarter. In a lucky sample, opening one is never worse than leaving.
+    // A door is worth a quarter on average. In its luckiest sample, it hides the treasure and is worth more than
+    // leaving.
     assert!(takes(&Exits { leaving: 0.8, garden: 0.0 }, LEAVE) >= 98);
     assert_eq!(takes(&Exits { leaving: 0.01, garden: 0.0 }, LEAVE), 0);
 }
 
 #[test]
 fn greedy_takes_the_best_of_its_own_choices() {
-    // The mean in the garden is a third of the best result, but the player makes that choice.
+    // The mean result in the garden is a third of the best result, but the player chooses the result.
     assert!(takes(&Exits { leaving: 0.5, garden: 1.0 }, GARDEN) >= 90);
 }

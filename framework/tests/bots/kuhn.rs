@@ -1,4 +1,5 @@
-//! Kuhn poker (Kuhn 1950): three cards, one each, one bet. Its value for the first player is −1/18 chips.
+//! Kuhn poker (Kuhn 1950), with three cards, one card for each player and one bet. Its value for the first player
+//! is −1/18 chips.
 
 use std::ops::RangeInclusive;
 
@@ -74,8 +75,8 @@ impl Ruleset for Kuhn {
         }
     }
 
-    /// An outcome contains placings, not chips. Each chip is therefore worth a quarter of a win, and the mean
-    /// utility is one half plus a quarter of the first player's mean gain.
+    /// An outcome contains places, not chips. The winner is therefore drawn at random: each chip is worth a quarter
+    /// of a win, and the first player's mean utility is one half plus a quarter of its mean gain.
     fn apply(&self, table: &mut Table, deed: Deed, dealer: &mut Dealer) {
         table.history.push(deed);
         if let Some(stakes) = table.stakes() {

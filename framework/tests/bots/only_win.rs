@@ -1,5 +1,5 @@
-//! The only choice that wins immediately, in a game of boxes. One box contains a coin, and the player who opens it
-//! wins.
+//! Tests the search for the only choice that wins immediately, in a game of boxes. One box contains a coin, and the
+//! player who opens that box wins.
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,5 @@
-//! Results that a search reports as proven are correct, and uncertain results are never reported as proven.
+//! Tests that the results that a search reports as proven are correct, and that uncertain results are never
+//! reported as proven.
 
 use std::ops::RangeInclusive;
 
@@ -44,7 +45,8 @@ fn what_is_certain_of_a_position_of_connect_four_is_what_it_is_worth() {
     assert!(settled > 5, "{settled} of 20 positions were settled");
 }
 
-/// Returns the outcome at the end of the expected line and the length of the line. `None` if the line stops earlier.
+/// Returns the outcome at the end of the expected line and the length of the line. Returns `None` if the line stops
+/// earlier.
 fn line_ends<R: Ruleset>(rules: &R, thought: &SearchResult<LineStep<R::State, R::Action>>) -> Option<(Outcome, usize)> {
     let last = thought.line.last()?;
     let mut state = last.state.clone();
@@ -63,7 +65,7 @@ fn position(choices: &[usize]) -> Board {
 
 #[test]
 fn a_win_in_several_plies_is_found_taken_and_shown_to_its_end() {
-    // Cross in a corner, Nought next to it: Cross can force a win with its fourth mark.
+    // With Cross in a corner and Nought next to it, Cross can force a win with its fourth mark.
     let board = position(&[0, 0]);
     let thought = thought(&TicTacToe, &board, 5000);
     let proven = thought.considered[thought.choice].proven.expect("it is certain");
@@ -76,7 +78,7 @@ fn a_win_in_several_plies_is_found_taken_and_shown_to_its_end() {
 
 #[test]
 fn a_win_at_once_comes_before_a_later_one() {
-    // 0, 4, 1, 8: the upper row wins.
+    // The marks are on 0, 4, 1 and 8. Cross wins with the upper row.
     let thought = thought(&TicTacToe, &position(&[0, 3, 0, 5]), 500);
     let proven = thought.considered[thought.choice].proven.expect("it is certain");
     assert_eq!((proven.ending, proven.plies, thought.iterations), (ProvenResult::Won, 1, 1));
@@ -85,7 +87,7 @@ fn a_win_at_once_comes_before_a_later_one() {
 
 #[test]
 fn who_has_lost_knows_it_and_holds_out() {
-    // Nought next to the corner, Cross in the centre: Cross can create two threats with its next mark.
+    // With Nought next to the corner and Cross also in the centre, Cross can create two threats with its next mark.
     let board = position(&[0, 0, 2]);
     assert_eq!(value(&board, Seat::new(1)), -1);
     let thought = thought(&TicTacToe, &board, 5000);
@@ -110,7 +112,7 @@ fn the_best_is_certain_in_every_position_of_tic_tac_toe_with_three_marks_or_more
             let thought = thought(&TicTacToe, board, 5000);
             let best = ENDINGS[(value(board, seat) + 1) as usize];
             assert_eq!(certain(&thought.considered)[thought.choice], Some(best), "{board:?}");
-            // After proving a draw, the search continues in case there is a win.
+            // After proving a draw, the search continues, because there may still be a win.
             assert!(best == ProvenResult::Drawn || thought.iterations < 5000, "it ends when it is certain: {board:?}");
             for (mark, ending) in actions(board).into_iter().zip(certain(&thought.considered)) {
                 let is = ENDINGS[(value(&after(board, mark), seat) + 1) as usize];
@@ -191,12 +193,12 @@ fn nothing_is_certain_that_hangs_on_luck_or_on_what_somebody_cannot_see() {
     let found = |bet: Bet| certain(&thought(&bet, &Vec::new(), 2000).considered);
     let drawn = Some(ProvenResult::Drawn);
     assert_eq!(found(Bet::Toss), [drawn, None]);
-    // It would be a proven win if the secret choice were visible.
+    // The bet would be a proven win if the secret choice were visible.
     assert_eq!(found(Bet::Hidden), [drawn, None]);
-    // The result of a toss cannot be relied on, although both results would win.
+    // No win is proven through a toss, although the first seat can win after either result.
     assert_eq!(found(Bet::TossedAndGuessed), [drawn, None]);
     assert_eq!(found(Bet::Shown)[1], Some(ProvenResult::Won));
-    // The seat that hides the coin sees it, but cannot rely on the other seat's ignorance.
+    // The seat that hides the coin sees it, but no result is proven, because the other seat does not see it.
     assert_eq!(certain(&thought(&Bet::Hidden, &vec![1], 2000).considered), [None, None]);
     assert_eq!(certain(&thought(&Bet::Shown, &vec![1], 2000).considered), [Some(ProvenResult::Lost); 2]);
 }

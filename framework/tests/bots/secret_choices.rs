@@ -1,4 +1,4 @@
-//! Bots in a game in which all seats decide at the same time, without seeing each other's choices.
+//! Tests bots in a game in which all seats decide simultaneously, without seeing each other's choices.
 
 use rondel::arena::{game_seed, play_game};
 use rondel::bots::{self, SearchLimits};
@@ -9,7 +9,7 @@ use crate::bot;
 use crate::prizes::{Fault, Prizes};
 
 const TOGETHER: Prizes = Prizes(Fault::Nothing);
-/// The same game, but without declaring that all seats decide together.
+/// The same game, but without the declaration that all seats decide simultaneously.
 const IN_TURN: Prizes = Prizes(Fault::DecidesInTurn);
 
 /// Returns each seat's mean result over `games` games among equal bots, from 0 (beaten by all) to 1 (beats all).
@@ -99,7 +99,7 @@ fn share_of(strong: Bot, weak: Bot, games: u64) -> f64 {
         let outcome = play_game(&TOGETHER, &bots, game_seed(1, game / 2), &|_| Box::new(|| false)).outcome;
         f64::from(outcome.utility(own))
     };
-    // Play on two threads.
+    // The games are played on two threads.
     let half = |first: u64| (first..games).step_by(2).map(points).sum::<f64>();
     std::thread::scope(|threads| {
         let odd = threads.spawn(|| half(1));

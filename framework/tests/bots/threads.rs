@@ -1,4 +1,4 @@
-//! A search gives the same result on any number of threads.
+//! Tests that a search gives the same result on any number of threads.
 
 use rondel::bots::{self, Bot, Budget, Level, Mcts, MoveStats, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seats, Turn};

@@ -1,4 +1,4 @@
-//! Tic-tac-toe, which is solved: the search never loses, whatever the other side plays.
+//! Tests the search in tic-tac-toe, which is solved. The search never loses, whatever the other side plays.
 
 use std::collections::HashSet;
 

@@ -1,7 +1,7 @@
-//! Code that accesses the real table through an observation, or even the sample in the observation, does not compile.
+//! Tests that code that accesses the real table through an observation, or even the sample in it, does not compile.
 //!
-//! Each file in `refused/` contains permitted operations and one forbidden operation. The `.stderr` file next
-//! to it contains the compiler's error for the latter. If a different compiler version changes the error
+//! Each file in `refused/` contains permitted operations and one forbidden operation. The `.stderr` file next to it
+//! contains the compiler's error for the forbidden operation. If a different compiler version changes the error
 //! message, regenerate the files with `TRYBUILD=overwrite`.
 
 #[test]

@@ -1,5 +1,5 @@
-//! A card game with hidden hands in which all players choose a card at the same time. Its faults make random draws too
-//! early or sample hidden information unevenly.
+//! A card game with hidden hands in which all players choose a card simultaneously. Its faults make random draws
+//! too early or sample hidden information unevenly.
 
 use std::ops::RangeInclusive;
 
@@ -37,8 +37,8 @@ enum Fault {
     KeepsTheHand,
 }
 
-/// Two to six seats, each with a hand of four cards from a deck of 30. In each round all choose a card at the
-/// same time; the highest card wins the prize.
+/// Two to six seats, each with a hand of four cards from a deck of 30. In each round, all seats choose a card
+/// simultaneously, and the highest card wins the prize.
 struct Bids(Fault);
 
 const CARDS: u8 = 30;

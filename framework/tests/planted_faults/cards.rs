@@ -34,9 +34,9 @@ pub(crate) enum Leak {
     /// Like `KeepsTheMiddle`, but seats that have not looked see nothing there, not even a card back.
     KeepsTheMiddleUnseen,
     LogsTheChosenCard,
-    /// Leaks in the first round, when cards are drawn in the order of the pile.
+    /// The log names each drawn card in the first round, when cards are drawn in the order of the pile.
     LogsTheTopCard,
-    /// Leaks in the second round, when each draw is random.
+    /// The log names each drawn card in the second round, when each draw is random.
     LogsTheDrawnCard,
     /// The log text is neutral but refers to the card.
     PointsAtTheChosenCard,
@@ -58,11 +58,11 @@ pub(crate) enum Leak {
     PausesForTheChosenCard,
     /// The card is face up for a moment before it is turned over.
     ShowsTheChosenCardForAMoment,
-    /// The final points depend on a card that not all seats have seen.
+    /// The final points depend on the card in the middle, which not all seats have seen.
     CountsTheMiddle,
-    /// The number of the round depends on that card.
+    /// The number of the round depends on the card in the middle.
     CountsRoundsByTheMiddle,
-    /// The winner depends on that card.
+    /// The winner depends on the card in the middle.
     WinsByTheMiddle,
     /// Cards are turned up without `show_secret`.
     ShowsAndUndoes,
@@ -72,7 +72,7 @@ pub(crate) enum Leak {
     IsToldAndUndoes,
     AlwaysSupposesTheLowest,
     SupposesLowCardsGladly,
-    /// The card chosen in secret is always sampled as the lowest; all others are sampled fairly.
+    /// The card chosen in secret is always sampled as the lowest card. All other cards are sampled fairly.
     SupposesTheLowestIsChosen,
     /// A random draw is made if the card is high.
     AsksLuckByTheChosenCard,

@@ -122,7 +122,7 @@ fn law_10_catches_symbols_without_a_word() {
 fn law_10_catches_symbols_that_the_player_aid_does_not_explain() {
     let plugin = Plugin { aid: AID, ..HONEST };
     assert_eq!(check(&plugin, Leak::Nothing), Ok(()));
-    // If a game does not define an aid, one is generated from all its messages.
+    // If a game does not define an aid, the aid is generated from all its messages.
     assert_eq!(check(&HONEST, Leak::SymbolBesideTheAid), Ok(()));
     caught_saying(&plugin, Leak::SymbolBesideTheAid, "shows the symbol `back`, which the player aid does not explain");
 }

@@ -1,4 +1,4 @@
-//! Every leak of the card game is caught by the intended law.
+//! Tests that every leak of the card game is caught by the intended law.
 
 use rondel::Catalog;
 use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};

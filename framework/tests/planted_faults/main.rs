@@ -1,4 +1,4 @@
-//! Each law detects the faults it is intended for, and reports nothing in an honest game.
+//! Tests that each law detects the faults it is intended for, and reports nothing in an honest game.
 
 mod bids;
 mod cards;

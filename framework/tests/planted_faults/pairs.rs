@@ -25,8 +25,8 @@ enum Fault {
     AllTogether,
 }
 
-/// Four seats in two pairs take turns taking one or two stones, until each seat has taken twice. The pair with more
-/// stones wins; if both have the same number, the pair of the second seat wins.
+/// Four seats in two pairs take one or two stones in turn, until each seat has taken twice. The pair with more
+/// stones wins. If both pairs have the same number, the pair of the second seat wins.
 struct Stones(Fault);
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -147,7 +147,7 @@ impl Stage for Stones {
         if !matches!(self.0, Fault::Nothing | Fault::GoalOfTheLosers) {
             return Goals::default();
         }
-        // One seat of the pair reached it for both.
+        // One seat of the pair reached the goal for both.
         let reached = |seat: Seat| {
             let is_of = outcome.has_won(seat) != (self.0 == Fault::GoalOfTheLosers);
             i32::from(is_of && seat.index() < 2)

@@ -1,5 +1,5 @@
-//! A card game in which all players choose at the same time (after Goofspiel, from the 1930s), with every fault
-//! in simultaneous choices that the laws must detect.
+//! A card game in which all players choose simultaneously (after Goofspiel, from the 1930s), with every fault in
+//! simultaneous choices that the laws must detect.
 
 use std::ops::RangeInclusive;
 
@@ -21,7 +21,7 @@ lower = lower than { $rank }\n";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     Nothing,
-    /// Seats are not declared to decide together, although they choose in secret.
+    /// Seats are not declared to decide simultaneously, although they choose in secret.
     DecidesInTurn,
     ForbidsWhatIsChosen,
     NamesWhatIsChosen,
@@ -37,12 +37,12 @@ pub(crate) enum Fault {
     LeavesOutWhoIsAsked,
     DecidesTogetherAlone,
     SeatsSomebodyMore,
-    /// Samples always contain the lowest remaining card as the chosen one.
+    /// Samples always contain the lowest remaining card as the chosen card.
     SupposesTheLowest,
 }
 
-/// Two to six seats, each with the cards from 1 to 13. In each round a prize from 1 to 13 is turned up and all play
-/// a card at the same time. The highest card played by only one seat wins the prize.
+/// Two to six seats, each with the cards from 1 to 13. In each round, a prize from 1 to 13 is turned up, and all
+/// seats play a card simultaneously. The highest card played by only one seat wins the prize.
 pub(crate) struct Prizes(pub(crate) Fault);
 
 const CARDS: u8 = 13;

@@ -1,5 +1,5 @@
-//! The review of a decision does not depend on information that the deciding seat did not have, and neither does a row
-//! of numbers for learning agents. In a game with a leak, both do depend on it, and the tests detect that.
+//! Tests that neither the review of a decision nor a row of numbers for learning agents depends on information that
+//! the deciding seat did not have. In a game with a leak, both depend on it, and the tests detect that.
 
 use rondel::batch::{Encoding, encode};
 use rondel::bots::{Budget, Mcts, MoveStats, SearchLimits};

@@ -1,4 +1,4 @@
-//! Law 11 detects simultaneous choices that are not hidden.
+//! Tests that law 11 detects simultaneous choices that are not hidden.
 
 use rondel::bots::{MoveStats, SearchLimits};
 use rondel::conformance::{self, CheckPlan, Law, LawReport, Violation};

@@ -84,7 +84,7 @@ pub(crate) enum Fault {
     GoalTellsTheRivalsCard,
 }
 
-/// Each of two seats has one of four cards. The seats take turns taking a token until all three are gone; then the
+/// Each of two seats has one of four cards. The seats in turn take a token until all three are gone. Then the
 /// higher card wins. A ruleset that is `LAX` accepts any JSON as an action.
 pub(crate) struct Tokens<const LAX: bool>(pub(crate) Fault);
 

@@ -49,7 +49,7 @@ seat-green = Grün
 seat-yellow = Gelb
 trainer = Übungsgegner
 
-## Things
+## Components
 fish = Fisch
 livestock = Vieh
 wood = Holz
@@ -111,7 +111,7 @@ icon-bonus = Bonus
 icon-free = gratis
 icon-track = Leiste
 
-## Actions in words
+## Descriptions of actions
 do-gain = { $what } erwerben
 do-gain-others = { $what } erwerben; alle anderen erwerben { $theirs }
 do-gain-per = { $what } je { $icon } erwerben
@@ -224,7 +224,7 @@ afterwards-short = danach
 help-afterwards = Nicht verschiffte Waren rücken nach rechts, verschiffte kehren links zurück.
 help-part = Einer der beiden Teile dieser Aktion.
 
-## What is asked
+## Prompts
 ask-nothing = Nichts ist zu entscheiden.
 ask-board = Behalte eines der beiden Tableaus.
 ask-free = Welches Gebäude baust du gratis?
@@ -304,7 +304,7 @@ end-turn = Zug beenden
 convert-no-more = Nicht mehr umwandeln
 finish = Fertig
 
-## What cannot be done
+## Blocked clicks
 not-where-you-are = Dein Spielstein muss auf ein anderes Gebäude.
 not-occupied = Dort steht ein Spielstein.
 not-without-fee = Du hast keine Ware für die Gebühr.
@@ -314,7 +314,7 @@ not-for-nothing = Damit lässt sich nichts kaufen.
 not-enough-money = Dieses Gebäude kostet ${ $price }, du hast nur ${ $money }.
 not-without-fee-left = Dann bliebe dir keine Ware für die Gebühr, die du noch schuldest.
 
-## What happened
+## The log
 log-starts = { $player } beginnt.
 log-board = { $player } spielt mit dem Tableau „{ $board }“.
 log-look = { $player } sieht sich { $count } Karten vom Zugstapel an.
@@ -357,7 +357,7 @@ log-points = { $player }: { $points ->
    *[other] { $points } Siegpunkte
  }.
 
-## The headline of a turn; the player's name comes before
+## The headline of a turn, after the player's name
 brief-board = spielt mit „{ $board }“
 brief-free = baut gratis „{ $building }“
 brief-enter = nutzt „{ $building }“
@@ -406,7 +406,7 @@ goal-until-last-turns = Alle anderen sind noch einmal am Zug.
 goal-standstill = 50 Runden ohne Kauf
 goal-standstill-step = eine Runde ohne Kauf
 
-# Parts of advice: "+2 …".
+# Changes listed in advice, each after a number such as "+2".
 part-points = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -434,7 +434,7 @@ part-warehouses = { $count ->
 part-anchors = Anker
 part-hats = Zylinder
 
-# The coach: what each decision is about.
+# Coach texts: what each decision is about.
 coach-ask-board = Das Tableau begleitet dich das ganze Spiel: mit Spezialfähigkeit, Symbolen und einem Startgebäude, das dich keine Gebühr kostet. Wer gut spielt, zieht eine Fähigkeit, die immer wieder wirkt, einer vor, die auf seltene Fälle wartet, und achtet darauf, was zur Auslage passt.
 coach-ask-free = Eines dieser Gebäude gehört dir sofort, das andere kommt unter den Zugstapel. Es bringt keine Siegpunkte und zählt nicht zu den vier Gebäuden, die das Spiel beenden: Es geht nur um seine Symbole, seine Aktion und die Gebühren der Gäste. Nimm, was dir das ganze Spiel lang nützt.
 coach-ask-move = Dein Spielstein geht auf ein anderes freies Gebäude, und du führst dessen Aktion aus; bei Mitspielern kostet das meist eine Ware Gebühr. Denke zwei Züge voraus: Welche Waren erreichen ihre Mindestmenge noch nicht, wo wirst du kaufen, und was werden die anderen besetzen?
@@ -465,7 +465,7 @@ coach-ask-second = Mit dem restlichen Geld darfst du ein zweites Gebäude kaufen
 coach-ask-keep = Deine Lagerhäuser retten einen Teil dessen, was du gerade verschifft hast. Sieh auf den neuen Markt: Verschiffte Waren liegen nun am billigen Ende, wo wenige Einheiten genügen. Behalte, was bald wieder eine Verschiffung ergibt oder woraus ein Gebäude mehr macht.
 coach-ask-ability = Deine Aktion ist vorbei; vor dem Ende des Zuges darfst du noch deine Fähigkeit nutzen, einmal in jedem deiner Züge. Aufsparen lässt sie sich nicht. Sie lohnt sich, wenn eine Ware damit ihre Mindestmenge erreicht oder dein nächstes Gebäude genau das verlangt.
 
-# When things are chosen.
+# Usage hints: when each component is chosen.
 when-tool = Die Symbole deiner Gebäude wirken von selbst.
 when-worker = Um deinen Spielstein zu versetzen, klicke auf das Gebäude, auf das er soll.
 when-stack = Der Zugstapel füllt die Auslage nach jedem Kauf auf.

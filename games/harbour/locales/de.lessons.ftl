@@ -1,4 +1,4 @@
-## Lektion: erste Schritte
+## Lesson: first steps
 lesson-first = Erste Schritte
 lesson-first-about = Das Ziel, wie ein Zug abläuft, wie du zu Waren kommst, wie du mit Waren ein Gebäude bezahlst und wann das Spiel endet.
 lesson-first-learnt-1 = Eine Ware, die du verschiffst, bringt einmal den Preis ihres Feldes, ab der Mindestmenge.
@@ -73,7 +73,7 @@ lesson-first-end-all = wir spielen, bis auch ich vier habe
 lesson-first-end-yes = Richtig: Alle anderen haben noch einen Zug. Dann werden die Siegpunkte gezählt.
 lesson-first-end-no = Nicht ganz: Alle außer Blau haben genau noch einen Zug, dann endet das Spiel.
 
-## Lektion: der Markt und ein guter Kauf
+## Lesson: the market and a good purchase
 lesson-market = Der Markt und ein guter Kauf
 lesson-market-about = Wann es sich lohnt, eine Ware zu verschiffen, wie du den Markt änderst und wie bei einem Kauf nichts verloren geht. Mit dem letzten Zug eines Spiels.
 lesson-market-learnt-1 = Änderst du zuerst den Markt, bringen dieselben Waren oft mehr.
@@ -143,7 +143,7 @@ lesson-market-stone-free-no = Ohne Zylinder schuldest du die Gebühr, und nach d
 lesson-market-stone-out = nein, ich kann die Gebühr nicht zahlen
 lesson-market-stone-out-no = Doch: Die Gebühr darfst du nach der Aktion zahlen, und dann hast du den Stein.
 
-## Lektion: die Symbole
+## Lesson: the icons
 lesson-symbols = Die Symbole
 lesson-symbols-about = Was Zylinder, Anker, Münzen und Lagerhäuser auf deinen Gebäuden für dich tun und wie Charaktere funktionieren.
 lesson-symbols-learnt-1 = Eine Münze macht jeden Kauf um $1 billiger, ein Anker nur den in der Gilde.

@@ -49,7 +49,7 @@ seat-green = Green
 seat-yellow = Yellow
 trainer = Training opponent
 
-## Things
+## Components
 fish = fish
 livestock = livestock
 wood = wood
@@ -111,7 +111,7 @@ icon-bonus = bonus
 icon-free = free
 icon-track = track
 
-## Actions in words
+## Descriptions of actions
 do-gain = gain { $what }
 do-gain-others = gain { $what }; everyone else gains { $theirs }
 do-gain-per = gain { $what } for each { $icon }
@@ -224,7 +224,7 @@ afterwards-short = then
 help-afterwards = Goods that are not shipped move right; shipped ones return on the left.
 help-part = One of the two parts of this building’s action.
 
-## What is asked
+## Prompts
 ask-nothing = Nothing to choose.
 ask-board = Keep one of the two boards.
 ask-free = Which building do you build for free?
@@ -304,7 +304,7 @@ end-turn = End the turn
 convert-no-more = Stop converting
 finish = Done
 
-## What cannot be done
+## Blocked clicks
 not-where-you-are = Your worker must move to another building.
 not-occupied = A worker is already there.
 not-without-fee = You have no goods to pay the fee with.
@@ -314,7 +314,7 @@ not-for-nothing = That would not let you buy anything.
 not-enough-money = This building costs ${ $price }, but you have only ${ $money }.
 not-without-fee-left = You would have no goods left to pay the fee you owe.
 
-## What happened
+## The log
 log-starts = { $player } starts.
 log-board = { $player } plays { $board }.
 log-look = { $player } looks at { $count } cards from the stack.
@@ -357,7 +357,7 @@ log-points = { $player }: { $points ->
    *[other] { $points } points
  }.
 
-## The headline of a turn; the player's name comes before
+## The headline of a turn, after the player's name
 brief-board = plays { $board }
 brief-free = builds { $building } for free
 brief-enter = uses { $building }
@@ -406,7 +406,7 @@ goal-until-last-turns = Everyone else has one more turn.
 goal-standstill = 50 rounds without a purchase
 goal-standstill-step = one more round without a purchase
 
-# Parts of advice: "+2 …".
+# Changes listed in advice, each after a number such as "+2".
 part-points = { $count ->
     [one] point
    *[other] points
@@ -440,7 +440,7 @@ part-hats = { $count ->
    *[other] top hats
 }
 
-# The coach: what each decision is about.
+# Coach texts: what each decision is about.
 coach-ask-board = You keep this board all game: its ability, its icons and its starting building, where you pay no fee. Good players prefer an ability they can use again and again to one that rarely applies, and check which board suits the display.
 coach-ask-free = One of these buildings becomes yours at once; the other goes under the stack. It scores no points and does not count as one of the four buildings that end the game, so only its icons, its action and the fees visitors pay count. Look for what will help you all game.
 coach-ask-move = Move your worker to another free building and carry out its action. An opponent’s building usually costs you a good. Plan two turns ahead: which of your goods are still below the minimum of their slots, where will you buy, and which buildings will the others occupy?
@@ -471,7 +471,7 @@ coach-ask-second = You may buy a second building with the remaining money, and y
 coach-ask-keep = Your warehouses save part of what you have just shipped. Look at the new market: shipped goods are now at its cheap end, where few units are enough. Keep what you can soon ship again, or what one of the buildings turns into more.
 coach-ask-ability = Your action is over. Once per turn, you may still use your ability before the turn ends. It cannot be saved up. It is worth using if it brings a good to its minimum, or if your next building requires just what it gives.
 
-# When things are chosen.
+# Usage hints: when each component is chosen.
 when-tool = The icons on your buildings work automatically.
 when-worker = To move your worker, click the building it should go to.
 when-stack = The stack refills the display after each purchase.

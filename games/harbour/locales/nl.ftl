@@ -49,7 +49,7 @@ seat-green = Groen
 seat-yellow = Geel
 trainer = Oefentegenstander
 
-## Things
+## Components
 fish = vis
 livestock = vee
 wood = hout
@@ -111,7 +111,7 @@ icon-bonus = bonus
 icon-free = gratis
 icon-track = goederenbalk
 
-## Actions in words
+## Descriptions of actions
 do-gain = { $what } krijgen
 do-gain-others = { $what } krijgen; alle anderen krijgen { $theirs }
 do-gain-per = { $what } krijgen per { $icon }
@@ -224,7 +224,7 @@ afterwards-short = daarna
 help-afterwards = Goederen die niet zijn verscheept schuiven naar rechts; verscheepte komen links terug.
 help-part = Een van de twee dingen die dit gebouw doet.
 
-## What is asked
+## Prompts
 ask-nothing = Er is niets te beslissen.
 ask-board = Houd een van de twee spelerborden.
 ask-free = Welk gebouw bouw je gratis?
@@ -304,7 +304,7 @@ end-turn = Beëindig je beurt
 convert-no-more = Zet niets meer om
 finish = Klaar
 
-## What cannot be done
+## Blocked clicks
 not-where-you-are = Je pion moet naar een ander gebouw.
 not-occupied = Daar staat een pion.
 not-without-fee = Je hebt geen goed om de vergoeding mee te betalen.
@@ -314,7 +314,7 @@ not-for-nothing = Daarmee valt niets te kopen.
 not-enough-money = Dit gebouw kost ${ $price }, je hebt maar ${ $money }.
 not-without-fee-left = Dan houd je geen goed over voor de vergoeding die je nog moet betalen.
 
-## What happened
+## The log
 log-starts = { $player } begint.
 log-board = { $player } speelt met het bord „{ $board }”.
 log-look = { $player } bekijkt { $count } kaarten van de trekstapel.
@@ -357,7 +357,7 @@ log-points = { $player }: { $points ->
    *[other] { $points } punten
  }.
 
-## The headline of a turn; the player's name comes before
+## The headline of a turn, after the player's name
 brief-board = speelt met „{ $board }”
 brief-free = bouwt gratis „{ $building }”
 brief-enter = gebruikt „{ $building }”
@@ -406,7 +406,7 @@ goal-until-last-turns = Alle anderen zijn nog één keer aan de beurt.
 goal-standstill = 50 ronden zonder aankoop
 goal-standstill-step = één ronde zonder aankoop
 
-# Parts of advice: "+2 …".
+# Changes listed in advice, each after a number such as "+2".
 part-points = { $count ->
     [one] punt
    *[other] punten
@@ -437,7 +437,7 @@ part-hats = { $count ->
    *[other] hoge hoeden
 }
 
-# The coach: what each decision is about.
+# Coach texts: what each decision is about.
 coach-ask-board = Dit bord houd je het hele spel: met zijn vaardigheid, zijn symbolen en een startgebouw dat jou geen vergoeding kost. Goede spelers kiezen liever een vaardigheid die telkens weer werkt dan een die op een zeldzaam geval wacht, en kijken wat bij het aanbod past.
 coach-ask-free = Een van deze gebouwen is meteen van jou, het andere gaat onder de trekstapel. Jouw gebouw levert geen punten op en telt niet mee voor de vier gebouwen die het spel beëindigen: het gaat alleen om de symbolen, de actie en de vergoedingen van bezoekers. Zoek iets waar je het hele spel wat aan hebt.
 coach-ask-move = Je pion gaat naar een ander vrij gebouw en je voert de actie ervan uit; bij een tegenstander kost dat meestal een goed. Denk twee beurten vooruit: welke goederen halen hun minimum nog niet, waar ga je kopen, en wat zullen de anderen bezetten?
@@ -468,7 +468,7 @@ coach-ask-second = Met de rest van het geld mag je een tweede gebouw kopen, en j
 coach-ask-keep = Je pakhuizen redden een deel van wat je net hebt verscheept. Kijk naar de nieuwe markt: verscheepte goederen liggen nu aan het goedkope einde, waar weinig eenheden genoeg zijn. Houd wat snel weer een verscheping wordt, of waar een gebouw meer van maakt.
 coach-ask-ability = Je actie is gedaan; voordat je beurt eindigt, mag je nog je vaardigheid gebruiken, één keer in elke beurt. Opsparen kan niet. Het loont als een goed er zijn minimum mee haalt of als je volgende gebouw er juist om vraagt.
 
-# When things are chosen.
+# Usage hints: when each component is chosen.
 when-tool = De symbolen van je gebouwen werken vanzelf.
 when-worker = Een pion verplaats je door op het gebouw te klikken waar hij heen gaat.
 when-stack = De trekstapel vult het aanbod na elke aankoop aan.

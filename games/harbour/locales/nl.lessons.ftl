@@ -1,4 +1,4 @@
-## Les: eerste stappen
+## Lesson: first steps
 lesson-first = Eerste stappen
 lesson-first-about = Het doel, hoe een beurt verloopt, hoe je aan goederen komt, hoe je met goederen een gebouw betaalt en wanneer het spel eindigt.
 lesson-first-learnt-1 = Een goed dat je verscheept, levert één keer de prijs van zijn veld op, vanaf het minimum.
@@ -73,7 +73,7 @@ lesson-first-end-all = we spelen tot ik er ook vier heb
 lesson-first-end-yes = Juist: alle anderen krijgen nog één beurt. Dan worden de punten geteld.
 lesson-first-end-no = Niet helemaal: iedereen behalve Blauw krijgt nog precies één beurt, en dan eindigt het spel.
 
-## Les: de markt en een goede aankoop
+## Lesson: the market and a good purchase
 lesson-market = De markt en een goede aankoop
 lesson-market-about = Wanneer het loont een goed te verschepen, hoe je de markt verandert en hoe er bij een aankoop niets verloren gaat. Met de laatste beurt van een spel.
 lesson-market-learnt-1 = Verander eerst de markt, en dezelfde goederen leveren vaak meer op.
@@ -143,7 +143,7 @@ lesson-market-stone-free-no = Zonder hoge hoed ben je de vergoeding schuldig, en
 lesson-market-stone-out = nee, ik kan de vergoeding niet betalen
 lesson-market-stone-out-no = Toch wel: de vergoeding mag je na de actie betalen, en dan heb je de steen.
 
-## Les: de symbolen
+## Lesson: the icons
 lesson-symbols = De symbolen
 lesson-symbols-about = Wat hoge hoeden, ankers, munten en pakhuizen op je gebouwen voor je doen, en hoe personages werken.
 lesson-symbols-learnt-1 = Een munt maakt elke aankoop $1 goedkoper, een anker alleen die in het Gilde.

@@ -77,7 +77,7 @@ impl Icons {
     }
 }
 
-/// The origin of a content entry. The strings are for comparison with the printed game.
+/// The origin of a content entry. The strings name the sources, so that an entry can be compared with the printed game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub enum Provenance {
     /// As printed, according to these sources.
@@ -124,7 +124,7 @@ impl Bundle {
 pub enum Deed {
     /// A single effect.
     One(Effect),
-    /// An optional effect: a purchase or a change of the market that the card allows to be declined (HB-3.19).
+    /// An optional effect: a purchase or a change of the market that the card allows the player to decline (HB-3.19).
     May(Effect),
     /// Both effects, in either order (HB-3.17).
     Both(Effect, Effect),
@@ -147,7 +147,7 @@ impl Deed {
         self.parts().any(|part| matches!(part, Effect::Buy { .. }))
     }
 
-    /// Returns whether the action copies that of another building.
+    /// Returns whether the action copies the action of another building.
     pub fn copies(&self) -> bool {
         self.parts().any(|part| matches!(part, Effect::Copy(_)))
     }
@@ -351,7 +351,7 @@ pub enum Ability {
     Substitute(Good),
     /// Choosing the order in which shipped goods return to the market (HB-6.17).
     RefillOrder,
-    /// A free building before the game, chosen from several cards (HB-6.18).
+    /// A free building before the first turn, chosen from several cards (HB-6.18).
     FreeBuilding {
         /// Number of cards to look at.
         look: u8,

@@ -1,5 +1,5 @@
-//! Estimates positions for bots; no rule depends on it. The weights are fitted to games between bots with
-//! `cargo run --release -p rondel-harbour --example harbour_fit`.
+//! Estimates positions for bots. No rule depends on the estimates. The weights are fitted to games between bots
+//! with `cargo run --release -p rondel-harbour --example harbour_fit`.
 
 use rondel::components::Kind;
 use rondel::{MAX_SEATS, Seat};
@@ -29,7 +29,7 @@ pub const WEIGHTS: [f32; FEATURES] = [
     -0.078, // the same points, early
     0.124,  // goods
     0.163,  // player to move
-    0.5,    // progress of the training opponent to its next purchase
+    0.5,    // progress of the training opponent towards its next purchase
 ];
 
 /// Returns the estimate of the position for `seat`, from 0 (lost) to 1 (won): the average probability of being
@@ -103,7 +103,8 @@ pub fn features(rules: &Harbour, state: &State, seat: Seat) -> [f32; FEATURES] {
     let bought = f32::from(player.bought());
     let next = f32::from(u8::from(distance == 0));
     if state.is_trainer(seat) {
-        // Icons do nothing for the training opponent; instead, each turn brings its next purchase closer.
+        // Icons have no effect for the training opponent. Its features include the progress towards its next
+        // purchase instead.
         let counted = f32::from(state.countdown) / f32::from(trainer::training(rules).turns);
         let mut features = [0.0; FEATURES];
         (features[0], features[1], features[2], features[3]) = (points, points * late, bought, bought * late);

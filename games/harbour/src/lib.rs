@@ -79,7 +79,7 @@ impl Harbour {
         rules::trainer::training(self)
     }
 
-    /// Returns a player's points as visible to everyone.
+    /// Returns the part of a player's points that everyone can see.
     pub fn open_score(&self, state: &State, seat: Seat) -> Score {
         rules::ending::open_score(&self.content, state, seat)
     }
@@ -94,7 +94,7 @@ impl Ruleset for Harbour {
     type State = State;
     type Action = Action;
 
-    /// One to four (HB-1.1).
+    /// Returns the possible numbers of seats: one to four (HB-1.1).
     fn seats(&self) -> RangeInclusive<u8> {
         1..=4
     }
@@ -105,7 +105,7 @@ impl Ruleset for Harbour {
         60_000
     }
 
-    /// Ties are possible, because the last tie-breaker is a shared victory (HB-5.5).
+    /// Returns `true`, because the victory is shared if all tie-breakers are equal (HB-5.5).
     fn allows_ties(&self) -> bool {
         true
     }
@@ -122,7 +122,8 @@ impl Ruleset for Harbour {
         }
     }
 
-    /// HB-2.2: a turn begins with a move of the worker. In a solo game the player has one turn after another.
+    /// Returns whether the worker is about to move, which begins a turn (HB-2.2). In a solo game, the same
+    /// player takes all turns.
     #[inline]
     fn begins_turn(&self, state: &State) -> bool {
         matches!(state.agenda.top(), Some(state::Item { task: state::Task::Move, .. }))
@@ -158,7 +159,7 @@ impl Ruleset for Harbour {
         }
     }
 
-    /// Measured with `rondel ladder` (docs/strength.md).
+    /// Returns values measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 15),
@@ -170,12 +171,12 @@ impl Ruleset for Harbour {
         ]
     }
 
-    /// Measured with `rondel ladder` (docs/strength.md).
+    /// Returns values measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([1144, 1341, 1500, 1715, 1777, 1891])
     }
 
-    /// Fitted to recorded games (docs/strength.md).
+    /// Returns values fitted to recorded games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 3.1, slope: 1.3 }
     }

@@ -64,7 +64,7 @@ rondel::option_values! {
         Free = "free",
     }
 
-    /// Whether purchases and changes of the market may be declined if the card does not allow it (HB-3.19).
+    /// Whether purchases and changes of the market may be declined even if the card does not allow it (HB-3.19).
     pub enum PurchaseReading {
         /// Neither: a player who can pay must buy, and the market must change.
         #[default]

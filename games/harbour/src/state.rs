@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Ability, BUILDINGS, Board, Bundle, Change, Content, Deed, Effect, Good, Goods, Icons};
 
-/// The seat of the training opponent in a solo game, which uses a table for two (HB-7.1).
+/// The seat of the training opponent in a solo game. A solo game uses a table for two (HB-7.1).
 pub const TRAINER: Seat = Seat::new(1);
 /// Maximum number of cards in the display, used with four players.
 pub const DISPLAY: usize = 7;
@@ -28,7 +28,7 @@ pub struct State {
     pub display: Row<u8, DISPLAY>,
     /// The stack of face-down building cards.
     pub stack: Deck,
-    /// The cards that the Noble is looking at before the game.
+    /// The cards that the Noble is looking at before the first turn.
     pub looked: Cards,
     /// The building that the active player's worker left in this turn.
     pub left: Option<Building>,

@@ -106,7 +106,7 @@ fn key(told: &Announcement) -> &str {
     if let Text::Message { key, .. } = &told.text { key } else { "" }
 }
 
-/// Returns the element of a player's place, as defined by the stage.
+/// Returns the element that represents a player's place on the table.
 fn home(state: &State, seat: Seat) -> ElementId {
     if state.is_trainer(seat) { ElementId::new("trainer", 0) } else { ElementId::new("start", seat.index() as u32) }
 }
@@ -272,7 +272,7 @@ fn a_choice_of_which_nothing_would_come_says_so_and_nothing_comes_of_it() {
                 Some(place) if hand.below(3) == 0 => {
                     let before = owned(&session);
                     session.play(*place).expect("it can be chosen all the same");
-                    // In a solo game, the training opponent has then also taken its turn.
+                    // In a solo game, the training opponent has also taken its turn by now.
                     let own = if seats == 1 { 1 } else { before.len() };
                     assert_eq!(owned(&session)[..own], before[..own], "{:?}", choices[*place].label);
                     assert!(seats == 1 || session.turn() != Turn::Decide(mover), "the turn is over");

@@ -1,4 +1,4 @@
-//! Tests that the table stands still: during a game, everything keeps its place, whatever is being decided.
+//! Tests that the layout is stable: during a game, every element keeps its place, regardless of the current decision.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use rondel::{Dealer, ElementId, Observer, Seat, Session, Stage, Turn};
 use rondel_harbour::content::Good;
 use rondel_harbour::{Harbour, HarbourSetup, State};
 
-/// What identifies a zone: its kind, its owner, and its title if it has one.
+/// The key of a zone: its kind, its owner, and its title if it has one.
 type ZoneId = (ZoneKind, Option<Seat>, Option<String>);
 
 /// Returns the places of the zones. The title of a player's mat depends on what the player can ship.
@@ -23,8 +23,8 @@ fn zones(scene: &Scene) -> BTreeMap<ZoneId, Rect> {
     zones
 }
 
-/// Returns the upper left corner of each piece, without those that are moved by players. A building is lower while a
-/// worker stands below it, but its corner stays.
+/// Returns the upper left corner of each piece, except the pieces that players move. A building becomes less
+/// tall while a worker stands below it, but its corner stays in place.
 fn corners(scene: &Scene) -> BTreeMap<ElementId, (f32, f32)> {
     let moved = ["market", "worker", "stock-marker", "stock-left"];
     let still = scene.pieces().filter(|piece| !moved.contains(&piece.id.kind));

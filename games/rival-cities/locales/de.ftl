@@ -25,7 +25,7 @@ option-first-random = zufällig
 option-first-hamburg = Hamburg
 option-first-altona = Altona
 
-## Things
+## Components
 beer = Bier
 cloth = Tuch
 leather = Leder
@@ -94,7 +94,7 @@ icon-known = der anderen Stadt bekannt
 icon-hamburg = Hamburg
 icon-altona = Altona
 
-## Words on cards
+## Short texts on cards
 short-draw = Ziehen
 short-factory = Manufaktur
 short-prestige = Ansehen
@@ -104,7 +104,7 @@ short-lawsuit = Prozess
 short-court = Entscheidung
 short-free = kostenlos
 
-## Actions in a few words
+## Short descriptions of actions
 do-production = Produktion: { $what } (+1 je Manufaktur)
 do-gift = Geschenk: { $what }
 do-gain = { $what } erhalten
@@ -235,7 +235,7 @@ help-star = Jeder Marker zählt am Spielende 1 Stern.
 help-factory = Bei einer Produktion umgedreht, bringt sie 1 Ware mehr.
 help-factory-inactive = Wird am Saisonende oder durch eine Karte wieder aktiv.
 
-## What is asked
+## Prompts
 ask-nothing = Nichts zu entscheiden.
 ask-first-product = Wähle deine erste Ware.
 ask-move = Ziehe das Tintenfass im Uhrzeigersinn.
@@ -341,7 +341,7 @@ swap-lawsuits = Prozesse { $one } und { $other } tauschen
 resolve-lawsuit = Prozess I zu deinen Gunsten auswerten
 sway-again = { $costs } zahlen und noch einmal beeinflussen
 
-## What cannot be done
+## Blocked clicks and indirect choices
 not-so-far = Zu weit. Nötige Waren: { $cost }, vorhanden: { $have }.
 indirect-action = Ein Klick genügt für: { $what }.
 indirect-ship = Ein Klick kauft es für { $cost }: 1 davon kommt aus dem Tausch eines Briefs und { $give }.
@@ -397,7 +397,7 @@ log-season-over = Das Saisonende ist vorbei.
 log-returns = { $city } legt das Bündnis mit { $alliance } zurück.
 log-new-specials = Neue Spezial-Aktionskarten werden auf die dunkelgelben Felder gelegt.
 
-## Headlines: what a turn did, without its subject
+## The headline of a turn, after the city's name
 brief-of-other = { $city } { $what }
 brief-moves = { $spaces ->
     [one] zieht 1 Feld
@@ -482,7 +482,7 @@ goal-no-stars-step = ein Sternmarker im Vorrat
 goal-until-off-season = Das nächste Saisonende beendet das Spiel, und die meisten Sterne gewinnen.
 goal-stars = Sterne bisher
 
-# Parts of advice: "+2 …".
+# Changes listed in advice, each after a number such as "+2".
 part-stars = { $count ->
     [one] Stern
    *[other] Sterne
@@ -528,7 +528,7 @@ part-active = { $count ->
    *[other] aktive Manufakturen
 }
 
-# The coach: what each decision is about.
+# Coach texts: what each decision is about.
 coach-ask-first-product = Zu deinem Bier beginnst du mit einer Ware deiner Wahl. Mit Waren zahlst du fast alles: Schiffe, Prozesse, Manufakturen und weite Züge. Sieh dir an, was offen liegt und wie nah es ist: Welchen Preis kannst du mit dieser Ware am ehesten zahlen?
 coach-ask-move = Du ziehst das Tintenfass im Uhrzeigersinn, mindestens ein Feld; die ersten sind frei, weitere kosten Waren. Wo es hält, handelst du, und von dort zieht die andere Stadt weiter. Sieh, was du erreichst, was du ihr überlässt und ob dir das Saisonende an der Glocke jetzt passt.
 coach-ask-pay-move = Den Weg zahlst du mit Waren deiner Wahl. Denke vorher an die Karte, zu der du ziehst: Was wirst du dort zahlen müssen? Gib her, wovon du reichlich hast oder was du bald wieder produzierst; Möbel sind am schwersten zu bekommen, Bier am leichtesten.
@@ -555,7 +555,7 @@ coach-ask-steal = Du nimmst Waren deiner Wahl aus dem Lager der anderen Stadt; B
 coach-ask-upkeep = Am Saisonende kostet jedes Bündnis Unterhalt, sonst kommt es auf den Spielplan zurück, wo die andere Stadt es kostenlos schließen kann. Was bringt sein Vorteil noch, wie viele Sterne zählt es, wie nah ist eine der Städte an allen vieren, und was tätest du sonst mit der Zahlung?
 coach-ask-last-exchange = Für einen Brief darfst du eine Ware gegen eine andere tauschen. Du wirst gefragt, weil damit etwas bezahlbar würde, was es jetzt nicht ist. Das geht auch noch bei einer späteren Entscheidung, eilt also selten; und ein Brief bezahlt auch zwei Karten in einem Zug.
 
-# When things are chosen.
+# Usage hints: when each component is chosen.
 when-discard = Ist der Aktionsstapel leer, wird der Ablagestapel zum neuen.
 when-lawsuit-stack = Der Prozessstapel bringt einen neuen Prozess, wenn einer ausgewertet wurde.
 when-ship-stack = Der Schiffsstapel füllt ein Schiffsfeld auf, wenn ein Schiff erworben wurde.
@@ -574,7 +574,7 @@ when-ship = Wähle ein Schiff mit der Aktion „Schiff erwerben“, wenn du es b
 when-supply = Wähle aus dem Vorrat, wenn du produzierst, etwas geschenkt bekommst oder tauschst.
 when-action-stack = Zieh mit der Aktion „Spezial-Aktionskarte ziehen“ eine Karte vom Stapel.
 
-# Options that are not open now.
+# Options that are currently unavailable.
 withheld-a = Am Tintenfass: die Karte dort
 withheld-b = Aus der Hand: eine Spezialkarte
 withheld-c = Beides: am Tintenfass und aus der Hand

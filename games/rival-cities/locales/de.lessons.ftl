@@ -59,7 +59,7 @@ lesson-first-active-season-yes = Richtig: Jedes Saisonende macht alle Manufaktur
 lesson-first-active-pay = wenn ich 1 Ware zahle
 lesson-first-active-pay-no = Dafür zahlst du nichts: Am Saisonende werden alle Manufakturen wieder aktiv.
 
-## Lektion: Prozesse und Ansehen
+## Lesson: lawsuits and prestige
 lesson-law = Prozesse und Ansehen
 lesson-law-about = Wie du einen Prozess auf deine Seite ziehst, wann er ausgewertet wird und was er bringt, was Briefe können und was der Ansehensmarker zahlt.
 lesson-law-learnt-1 = Du gewinnst einen Prozess, dessen Marker beim Auswerten auf 2, 3 oder 4 deiner Seite steht.
@@ -129,7 +129,7 @@ lesson-law-use-both-yes = Richtig: die Karte am Fass und eine aus deiner Hand, i
 lesson-law-use-jar = das dritte Feld für das Tintenfass zahlen
 lesson-law-use-jar-no = Felder werden mit Waren bezahlt, und ein Brief ist keine Ware.
 
-## Lektion: das Saisonende und Karten auf der Hand
+## Lesson: the off-season and cards in hand
 lesson-season = Das Saisonende und Karten auf der Hand
 lesson-season-about = Was Schritt für Schritt geschieht, wenn das Tintenfass die Glocke passiert, und wie du die Spezial-Aktionskarten auf deiner Hand nutzt.
 lesson-season-learnt-1 = Das Saisonende kommt, nachdem du das Fass gezogen hast und bevor du eine Karte nutzt.
@@ -196,7 +196,7 @@ lesson-season-spent-ring-no = Nur Karten auf dem Ring bleiben liegen; eine aus d
 lesson-season-spent-pile = sie kommt auf den Ablagestapel
 lesson-season-spent-pile-yes = Richtig: Handkarten lassen sich nur einmal nutzen.
 
-## Lektion: die Wege zum Sieg
+## Lesson: the ways to win
 lesson-ways = Die Wege zum Sieg
 lesson-ways-about = Fünf kurze Szenen aus fünf Spielen, und jedes gewinnst du: durch Schiffe, durch Ansehen, durch Bündnisse, durch Prozesse und durch Sterne.
 lesson-ways-learnt-1 = Drei Schiffe mehr, drei Prozesse, alle vier Bündnisse oder dein Stadtname gewinnen sofort.

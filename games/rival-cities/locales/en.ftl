@@ -25,7 +25,7 @@ option-first-random = random
 option-first-hamburg = Hamburg
 option-first-altona = Altona
 
-## Things
+## Components
 beer = beer
 cloth = cloth
 leather = leather
@@ -94,7 +94,7 @@ icon-known = known to the rival
 icon-hamburg = Hamburg
 icon-altona = Altona
 
-## Words on cards
+## Short texts on cards
 short-draw = Draw
 short-factory = Factory
 short-prestige = Prestige
@@ -104,7 +104,7 @@ short-lawsuit = Lawsuit
 short-court = Court ruling
 short-free = free
 
-## Actions in a few words
+## Short descriptions of actions
 do-production = Production: { $what } (+1 per factory flipped)
 do-gift = Gift: { $what }
 do-gain = Gain { $what }
@@ -235,7 +235,7 @@ help-star = Each token is worth 1 star at the end.
 help-factory = Flip it during a Production to gain 1 more product.
 help-factory-inactive = Reactivated in the off-season or by a card.
 
-## What is asked
+## Prompts
 ask-nothing = Nothing to choose.
 ask-first-product = Choose your first product.
 ask-move = Move the ink jar clockwise.
@@ -341,7 +341,7 @@ swap-lawsuits = Swap lawsuits { $one } and { $other }
 resolve-lawsuit = Resolve lawsuit I in your favour
 sway-again = Pay { $costs } to sway it again
 
-## What cannot be done
+## Blocked clicks and indirect choices
 not-so-far = Too far: the move costs { $cost } in products, and you have { $have }.
 indirect-action = Click for: { $what }.
 indirect-ship = Click to buy it for { $cost }: 1 of it comes from exchanging a letter and { $give }.
@@ -397,7 +397,7 @@ log-season-over = The off-season is over.
 log-returns = { $city } returns the alliance with { $alliance }.
 log-new-specials = New special action cards are placed on the dark spaces.
 
-## Headlines: what a turn did, without its subject
+## The headline of a turn, after the city's name
 brief-of-other = { $city } { $what }
 brief-moves = { $spaces ->
     [one] moves 1 space
@@ -482,7 +482,7 @@ goal-no-stars-step = one more star token
 goal-until-off-season = The next off-season ends the game, and the most stars win.
 goal-stars = stars so far
 
-# Parts of advice: "+2 …".
+# Changes listed in advice, each after a number such as "+2".
 part-stars = { $count ->
     [one] star
    *[other] stars
@@ -528,7 +528,7 @@ part-active = { $count ->
    *[other] active factories
 }
 
-# The coach: what each decision is about.
+# Coach texts: what each decision is about.
 coach-ask-first-product = Besides beer you start with one product of your choice. Products pay for nearly everything: ships, lawsuits, factories and long moves. Look at what is on offer and how near it is: which cost will this product help you pay first?
 coach-ask-move = Move the ink jar clockwise, at least one space; the first two are free, and further ones cost products. You act where it stops, and your rival moves on from there. Consider what you reach, what you leave to your rival, and whether passing the bell suits you now.
 coach-ask-pay-move = Pay for the move with products of your choice. First think of the card you are moving to: what will you have to pay there? Give up what you have plenty of or can soon make again; furniture is the hardest to get, beer the easiest.
@@ -555,7 +555,7 @@ coach-ask-steal = Take products of your choice from your rival’s stock; letter
 coach-ask-upkeep = In the off-season, each alliance needs its upkeep or returns to the board, where your rival may take it for free. How useful is its benefit now, how many stars is it worth, how close is either city to all four, and what else could you do with the payment?
 coach-ask-last-exchange = For a letter you may exchange one product for another. You are asked because this would let you pay for something you cannot afford now. You can still do it at a later decision, so it is seldom urgent, and a letter also pays for using two cards in one turn.
 
-# When things are chosen.
+# Usage hints: when each component is chosen.
 when-discard = When the action stack runs out, the discard pile becomes the new one.
 when-lawsuit-stack = The lawsuit stack provides a new lawsuit when one is resolved.
 when-ship-stack = The ship stack refills a ship space when a ship is bought.
@@ -574,7 +574,7 @@ when-ship = Choose a ship with the action Purchase a ship, if you can pay for it
 when-supply = Choose from the supply when you produce, receive a gift or exchange.
 when-action-stack = Draw a card from the stack with the action Draw a special action card.
 
-# Options that are not open now.
+# Options that are currently unavailable.
 withheld-a = At the ink jar: the card there
 withheld-b = From your hand: a special card
 withheld-c = Both: at the ink jar and from your hand

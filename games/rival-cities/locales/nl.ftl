@@ -25,7 +25,7 @@ option-first-random = willekeurig
 option-first-hamburg = Hamburg
 option-first-altona = Altona
 
-## Things
+## Components
 beer = bier
 cloth = doek
 leather = leer
@@ -97,7 +97,7 @@ icon-known = bekend bij de rivaal
 icon-hamburg = Hamburg
 icon-altona = Altona
 
-## Words on cards
+## Short texts on cards
 short-draw = Trekken
 short-factory = Fabriek
 short-prestige = Prestige
@@ -107,7 +107,7 @@ short-lawsuit = Zaak
 short-court = Uitspraak
 short-free = kosteloos
 
-## Actions in a few words
+## Short descriptions of actions
 do-production = Productie: { $what } (+1 per fabriek)
 do-gift = Gift: { $what }
 do-gain = Krijg { $what }
@@ -238,7 +238,7 @@ help-star = Elk fiche telt aan het einde voor 1 ster.
 help-factory = Draai haar bij een productie om voor 1 product extra.
 help-factory-inactive = Wordt in het laagseizoen of door een kaart weer actief.
 
-## What is asked
+## Prompts
 ask-nothing = Niets te beslissen.
 ask-first-product = Kies je eerste product.
 ask-move = Zet de inktpot met de klok mee vooruit.
@@ -344,7 +344,7 @@ swap-lawsuits = Verwissel de rechtszaken { $one } en { $other }
 resolve-lawsuit = Handel rechtszaak I in jouw voordeel af
 sway-again = Betaal { $costs } en beïnvloed nog eens
 
-## What cannot be done
+## Blocked clicks and indirect choices
 not-so-far = Te ver. Producten nodig: { $cost }, in je opslag: { $have }.
 indirect-action = Eén klik is genoeg voor: { $what }.
 indirect-ship = Klik om het te kopen voor { $cost }: 1 ervan komt uit de ruil van een brief en { $give }.
@@ -400,7 +400,7 @@ log-season-over = Het laagseizoen is voorbij.
 log-returns = { $city } legt het verdrag met { $alliance } terug.
 log-new-specials = Er worden nieuwe speciale actiekaarten op de donkergele velden gelegd.
 
-## Headlines: what a turn did, without its subject
+## The headline of a turn, after the city's name
 brief-of-other = { $city } { $what }
 brief-moves = { $spaces ->
     [one] gaat 1 veld vooruit
@@ -485,7 +485,7 @@ goal-no-stars-step = één sterfiche in de voorraad
 goal-until-off-season = Het volgende laagseizoen beëindigt het spel, en de meeste sterren winnen.
 goal-stars = sterren tot nu toe
 
-# Parts of advice: "+2 …".
+# Changes listed in advice, each after a number such as "+2".
 part-stars = { $count ->
     [one] ster
    *[other] sterren
@@ -531,7 +531,7 @@ part-active = { $count ->
    *[other] actieve fabrieken
 }
 
-# The coach: what each decision is about.
+# Coach texts: what each decision is about.
 coach-ask-first-product = Naast bier begin je met één product naar keuze. Met producten betaal je bijna alles: schepen, rechtszaken, fabrieken en verre sprongen met de inktpot. Kijk wat er open ligt en hoe dichtbij het is: welke prijs kun je met dit product het eerst betalen?
 coach-ask-move = Je zet de inktpot met de klok mee vooruit, minstens één veld; de eerste zijn gratis, verdere kosten producten. Waar hij stopt, handel je, en vandaar gaat je rivaal verder. Kijk wat je bereikt, wat je je rivaal laat, en of het laagseizoen bij de bel je nu uitkomt.
 coach-ask-pay-move = De weg betaal je met producten naar keuze. Denk eerst aan de kaart waar je heen gaat: wat moet je daar betalen? Geef waar je ruim van hebt of wat je snel weer maakt; meubels zijn het moeilijkst te krijgen, bier het makkelijkst.
@@ -558,7 +558,7 @@ coach-ask-steal = Je neemt producten naar keuze uit de opslag van je rivaal; bri
 coach-ask-upkeep = In het laagseizoen vraagt elk verdrag onderhoudskosten, anders gaat het terug naar het bord, waar je rivaal het kosteloos kan sluiten. Wat levert het nog op, hoeveel sterren telt het, hoe dicht is een van de steden bij alle vier, en wat zou je anders met de betaling doen?
 coach-ask-last-exchange = Voor een brief mag je een product ruilen tegen een ander. Je krijgt de vraag omdat je daarmee iets zou kunnen betalen wat nu niet kan. Het kan ook nog bij een latere beslissing, dus haast heeft het zelden; en een brief betaalt ook twee kaarten in één beurt.
 
-# When things are chosen.
+# Usage hints: when each component is chosen.
 when-discard = Als de actiestapel op is, wordt de aflegstapel de nieuwe.
 when-lawsuit-stack = De rechtszaakstapel brengt een nieuwe rechtszaak als er een is afgehandeld.
 when-ship-stack = De schipstapel vult een schipveld als er een schip gekocht is.
@@ -577,7 +577,7 @@ when-ship = Kies een schip met de actie Koop een schip, als je het kunt betalen;
 when-supply = Kies uit de voorraad als je produceert, iets krijgt of ruilt.
 when-action-stack = Trek een kaart van de stapel met de actie Trek een speciale actiekaart.
 
-# Options that are not open now.
+# Options that are currently unavailable.
 withheld-a = Bij de inktpot: de kaart daar
 withheld-b = Uit je hand: een speciale kaart
 withheld-c = Beide: bij de inktpot en uit je hand

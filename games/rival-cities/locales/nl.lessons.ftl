@@ -59,7 +59,7 @@ lesson-first-active-season-yes = Juist: elk laagseizoen maakt alle fabrieken wee
 lesson-first-active-pay = als ik 1 product betaal
 lesson-first-active-pay-no = Daar betaal je niet voor: in het laagseizoen worden alle fabrieken weer actief.
 
-## Les: rechtszaken en prestige
+## Lesson: lawsuits and prestige
 lesson-law = Rechtszaken en prestige
 lesson-law-about = Hoe je een rechtszaak naar jouw kant trekt, wanneer ze wordt afgehandeld en wat ze oplevert, wat brieven kunnen en wat de prestigesteen betaalt.
 lesson-law-learnt-1 = Je wint een rechtszaak als haar steen bij het afhandelen op 2, 3 of 4 van jouw kant ligt.
@@ -129,7 +129,7 @@ lesson-law-use-both-yes = Juist: de kaart bij de pot en één uit je hand, in de
 lesson-law-use-jar = het derde veld voor de inktpot betalen
 lesson-law-use-jar-no = Velden betaal je met producten, en een brief is geen product.
 
-## Les: het laagseizoen en kaarten in de hand
+## Lesson: the off-season and cards in hand
 lesson-season = Het laagseizoen, en kaarten in je hand
 lesson-season-about = Wat er stap voor stap gebeurt als de inktpot voorbij de bel gaat, en hoe je de speciale actiekaarten in je hand gebruikt.
 lesson-season-learnt-1 = Het laagseizoen komt nadat je de pot hebt verzet en voordat je een kaart gebruikt.
@@ -196,7 +196,7 @@ lesson-season-spent-ring-no = Alleen kaarten op de ring blijven liggen; een kaar
 lesson-season-spent-pile = ze gaat naar de aflegstapel
 lesson-season-spent-pile-yes = Juist: handkaarten kun je maar één keer gebruiken.
 
-## Les: de manieren om te winnen
+## Lesson: the ways to win
 lesson-ways = De manieren om te winnen
 lesson-ways-about = Vijf korte scènes uit vijf spellen, en je wint ze allemaal: met schepen, met prestige, met verdragen, met rechtszaken en met sterren.
 lesson-ways-learnt-1 = Drie schepen meer, drie rechtszaken, vier verdragen of de naam van je stad winnen direct.

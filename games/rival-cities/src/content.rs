@@ -339,7 +339,7 @@ pub struct Board {
 pub enum FreeSpace {
     /// The whole scale shifts by one space (RC-2.6).
     Shift,
-    /// Only the third space is free, which is the alternative reading of the card.
+    /// Only the third space is free. This is the alternative reading of the card.
     ThirdSpace,
 }
 
@@ -349,7 +349,7 @@ pub enum AnyProduction {
     /// The same kind as the chosen product (RC-5.3).
     #[default]
     OneKind,
-    /// A separately chosen kind for each factory, which is the alternative reading of special card 11.
+    /// A separately chosen kind for each factory. This is the alternative reading of special card 11.
     EachItsOwn,
 }
 

@@ -1,5 +1,5 @@
-//! Estimates positions for bots; no rule depends on it. The weights are fitted to games between bots with
-//! `cargo run --release -p rondel-rival-cities --example rival_cities_fit`.
+//! Estimates positions for bots. No rule depends on the estimates. The weights are fitted to games between bots
+//! with `cargo run --release -p rondel-rival-cities --example rival_cities_fit`.
 
 use rondel::components::Kind;
 use rondel::{MAX_SEATS, Seat};

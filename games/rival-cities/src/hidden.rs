@@ -9,7 +9,7 @@ use crate::state::State;
 /// Replaces everything that `observer` cannot know with a fair random sample.
 ///
 /// Open cards and hand sizes are unchanged (RC-13.1). The rival's drawn cards are replaced by random special
-/// cards that the observer has not seen; known cards stay (RC-13.2, RC-13.3). Once the action stack has run
+/// cards that the observer has not seen. Known cards stay (RC-13.2, RC-13.3). Once the action stack has run
 /// out, all cards in hand are known (RC-13.6). Neither city knows which cards are in the stacks and which are
 /// in the box (RC-13.4, RC-13.5).
 pub(crate) fn determinize(state: &mut State, observer: Seat, dealer: &mut Dealer) {

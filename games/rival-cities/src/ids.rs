@@ -50,7 +50,7 @@ card_ids! {
     AllianceId;
     /// A lawsuit card, identified by its index in the content.
     LawsuitId;
-    /// A ship card, identified by its index in the content, which is one less than the number in its corner.
+    /// A ship card, identified by its index in the content. The index is one less than the number in the card's corner.
     ShipId;
 }
 

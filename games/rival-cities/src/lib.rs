@@ -115,7 +115,7 @@ impl Ruleset for RivalCities {
         }
     }
 
-    /// Measured with `rondel ladder` (docs/strength.md).
+    /// Returns values measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 0),
@@ -127,12 +127,12 @@ impl Ruleset for RivalCities {
         ]
     }
 
-    /// Measured with `rondel ladder` (docs/strength.md).
+    /// Returns values measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([1035, 1302, 1500, 1773, 1935, 1985])
     }
 
-    /// Fitted to recorded games (docs/strength.md).
+    /// Returns values fitted to recorded games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 1.1, slope: 0.92 }
     }

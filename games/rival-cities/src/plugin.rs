@@ -52,7 +52,7 @@ impl RivalCitiesSetup {
     }
 }
 
-/// Written by `rondel train rival-cities --option ring=shuffled` (docs/training.md).
+/// The trained models, written by `rondel train rival-cities --option ring=shuffled` (docs/training.md).
 static MODELS: IncludedModels = IncludedModels::new(include_str!("../content/models.json"));
 
 #[typetag::serde(name = "rival-cities")]

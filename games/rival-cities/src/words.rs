@@ -92,7 +92,7 @@ pub(crate) fn card_name(card: CardRef) -> Text {
     }
 }
 
-/// Returns text that describes an action card by its actions, which is how players refer to it.
+/// Returns text that describes an action card by its actions, because players refer to cards in this way.
 pub(crate) fn card_said(content: &Content, card: CardRef) -> Text {
     Text::new("card-said").with("actions", actions_said(content, card))
 }
@@ -111,7 +111,7 @@ pub(crate) fn alliance_name(card: AllianceId) -> Text {
     Text::new(format!("alliance-{}", card.0 + 1))
 }
 
-/// Returns text that describes a ship by its benefit, which is how players refer to it.
+/// Returns text that describes a ship by its benefit, because players refer to ships in this way.
 pub(crate) fn ship_said(content: &Content, card: ShipId) -> Text {
     let face = &content.ships[usize::from(card)];
     let brings = match &face.effect {

@@ -116,7 +116,7 @@ fn what_is_seen_to_change_is_told_with_the_things_it_changes() {
         let place = step.place;
         if step.heard.is_empty() {
             let changed: Vec<_> = after.iter().filter(|(id, seen)| before.get(id) != Some(seen)).collect();
-            // The cards that the jar leaves and reaches make room for it.
+            // The card that the jar leaves becomes wider, and the card that it reaches becomes narrower.
             let of_the_ring = ["ink-jar", "jar-space", "space", "special"];
             let is_the_jar = changed.iter().any(|(id, _)| id.kind == "ink-jar")
                 && changed.iter().all(|(id, _)| of_the_ring.contains(&id.kind));
@@ -205,7 +205,8 @@ fn an_off_season_is_seen_step_by_step() {
                 let laid = steps.iter().filter(|step| **step == [""]).count();
                 assert!(laid >= 4, "the new cards come one by one: {steps:?}");
                 let is_great = |told: &Announcement| told.brief.is_none() || told.weight == Weight::Great;
-                // The move that triggers the off-season, and what it costs, are announced before it begins.
+                // The move that triggers the off-season and the cost of this move are announced before the
+                // off-season begins.
                 let begins = |told: &&Announcement| matches!(key(&told.text), "log-moves" | "log-pays");
                 let mut in_season = ply.announcements().filter(|told| !begins(told));
                 assert!(in_season.all(is_great), "a headline lists an off-season: {steps:?}");

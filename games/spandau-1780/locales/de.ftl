@@ -1,7 +1,7 @@
 title = Spandau 1780
 tagline = Breite dich in der Mark Brandenburg aus, gewinne die Gunst des Hofes, Feldzüge und Versteigerungen, und finde heraus, welche deiner Kunstwerke echt sind.
 
-# Where words that were put together may be broken, in all languages, since names of places are German in each.
+# Break points in compound words. The list is the same in every language, because place names are German in all of them.
 joints = Spiegel|kabinett Spiegel|kabinet Damen|salon Wunder|kammer Studier|zimmer Studeer|kamer Schatz|kammer Schat|kamer Bilder|galerie Grotten|saal Grotten|zaal Tabaks|kollegium Tabaks|college Friedrichs|hagen Lichter|felde Lichten|berg Falken|hagen Hennigs|dorf Jungfern|heide Oranien|burg Charlotten|burg Schmargen|dorf Wilmers|dorf Wuster|hausen Schön|hausen Schöne|berg Groß|beeren Tempel|hof Rix|dorf Born|stedt Pots|dam Zehlen|dorf Weißen|see Grune|wald Tier|garten Lank|witz Katten|druckerei Kattun|druckerei Katoen|drukkerij Hofbuch|druckerei Hof|drukkerij Hof|schneiderei Jagd|schloss Porzellan|manufaktur Porselein|manufactuur Pulver|mühle Papier|mühle Papier|molen Wasser|mühle Bock|windmühle Seiden|haspelei Seiden|weberei Seiden|verlegerin Zijde|weverij Zijde|winderij Zucker|siederei Suiker|raffinaderij Branntwein|brennerei Brandewijn|stokerij Maulbeer|plantage Moerbei|plantage Fischer|kietz Havel|schifferin Havel|schipper Havel|weinberg Havel|fähre Wochen|markt Wein|schenke Uferatelier Infanterie|kaserne Infanterie|kazerne Gewehr|fabrik Geweer|fabriek Kolonisten|dorf Kolonisten|dorp Kupfer|stecherei Exerzier|platz Exercitie|veld Schiff|bauerei Scheeps|werf Kartoffel|acker Aardappel|akker Weizen|acker Ziegel|streicherei Steen|bakkerij Tabak|spinnerei Elfenbein|schiff Straußen|ei Nautilus|pokal Nautilus|beker Sieges|medaille Zege|penning Himmels|globus Planeten|uhr Planeten|klok Stunden|buch Getijden|boek Rüben|terrine Raap|terrine Hofkammer|rat Artillerie|leutnant Artillerie|luitenant Elektrisier|maschine Elektriseer|machine Flöten|sonate Fluit|sonate Tänzer|paar Muster|gut
 
 ## Mechanics
@@ -105,7 +105,7 @@ count-cards = { $count ->
 count-kind = { $count } × { $kind }
 nothing = nichts
 
-## Things
+## Components
 deck-city = Stadt
 deck-land = Land
 deck-river = Fluss
@@ -203,7 +203,7 @@ spot-open = { $symbol } ({ $terrain })
 spot-covered = Stein auf { $symbol } ({ $terrain })
 total-of = { $player }: { $symbol }
 
-## What they do
+## Help
 help-region = Felder: { $fields }. Steine: { $stones }. Zwei Steine einer Farbe kontrollieren die Region.
 stones-of = { $player } { $count }
 berlin = Berlin
@@ -325,7 +325,7 @@ start-pass = Keine Steine mehr setzen
 end-turn = Zug beenden
 finish = Weiter
 
-## Questions
+## Prompts
 ask-nothing = Nichts ist zu entscheiden.
 ask-in-phase = { $phase }: { $question }
 ask-board = Wähle ein Tableau und eine seiner Seiten.
@@ -370,7 +370,7 @@ ask-exchange = Mit wem tauschst du die angebotenen Kunstwerke?
 ask-claim = Vor dem Ende deines Zuges eine Sammlung vorzeigen?
 ask-show = { $collection }: Welches Werk zeigst du vor ({ $kind })? Die anderen sehen deine Wahl erst, wenn alles gewählt ist.
 
-## Why not
+## Blocked clicks
 not-dearest-first = Zahle mit dem Teuersten zuerst und mit nichts Überflüssigem.
 not-without-region = Du kontrollierst keine Region und kannst deshalb keine aktive Karte haben.
 not-without-symbols = Diese Karte verlangt { $what }.
@@ -487,7 +487,7 @@ log-count = { $player } hat { $works ->
    *[other] { $works } Kunstwerke
  }, davon { $genuine } echt.
 
-## What the headline of a turn says, after the player and a colon
+## The headline of a turn, after the player's name and a colon
 brief-board = spielt „{ $board }“
 brief-harvest = erntet { $what }
 brief-bid = bietet { $coins }
@@ -529,7 +529,7 @@ goal-artworks = das letzte Kunstwerk versteigert
 goal-artworks-step = ein zu versteigerndes Kunstwerk
 goal-berlin = Berlin muss wachsen und kann nicht
 
-# Parts of advice: "+2 …".
+# Changes listed in advice, each after a number such as "+2".
 part-works = { $count ->
     [one] Kunstwerk
    *[other] Kunstwerke
@@ -567,7 +567,7 @@ part-military = { $count ->
    *[other] Militärsymbole
 }
 
-# The coach: what each decision is about.
+# Coach texts: what each decision is about.
 coach-ask-board = Dein Tableau bestimmt, mit welchen Symbolen du beginnst und welche unter deinen dreißig Steinen liegen. Achte auf den Anfang und die erste Spalte: Münzen und Waren zahlen bei Versteigerungen, Militär bringt dich in Feldzüge, Kartensymbole bringen Karten für weitere Steine.
 coach-ask-first-stone = Dein erster Stein kommt auf eine beliebige freie Stadt und kostet eine Karte. Von dort breitest du dich aus: Spätere Steine müssen in Regionen, in denen du schon einen hast, oder daneben. Suche Nachbarn mit freien Feldern jeder Geländeform und wenig Gedränge.
 coach-ask-start = Vor Spielbeginn darfst du weitere Steine setzen, für so viele Karten, wie ihre Spalte sagt; versetzt wird noch nicht. Wer passt, ist fertig und behält seine Karten. Frühe Steine wirken am längsten: Ihre Symbole zählen ab der ersten Ernte, und zwei kontrollieren eine Region.
@@ -591,7 +591,7 @@ coach-ask-exchange = Am Ende deines Zuges musst du dein angebotenes Werk gegen e
 coach-ask-claim = Hast du Werke aller Arten, nach denen eine Sammlung fragt, darfst du sie vorzeigen und umsonst ein Kunstwerk ziehen; Fälschungen zählen, und die Werke bleiben dein. Eine offene Sammlung kann bald vergeben sein. Doch alle sehen, was du zeigst, und zwölf Werke beenden das Spiel.
 coach-ask-show = Für die Sammlung zeigst du ein Werk dieser Art vor, und du hast die Wahl. Es bleibt dein und darf gefälscht sein, doch danach wissen alle, dass du es hast. Verrate möglichst wenig: lieber etwas, das die anderen schon kennen, als etwas, das niemand bei dir vermutet.
 
-# When things are chosen.
+# Usage hints: when each component is chosen.
 when-bid = Geboten wird in der Versteigerung; in jeder Runde gibt es eine.
 when-drop-out = Aus einer Versteigerung steigst du aus, wenn du nach einem Gebot gefragt wirst.
 when-card = Eine Handkarte wählst du, wenn du Karten spielst, ein Kunstwerk bezahlst oder sie für einen Stein ablegst.

@@ -1,4 +1,4 @@
-## Lektionen
+## Lessons
 lesson-round = Eine Runde am Stück
 lesson-round-about = Wie du gewinnst, wozu Tableaus, Steine und Karten da sind und was in einer Runde geschieht, von der Ernte bis zum Tausch.
 lesson-round-learnt-1 = Am Ende zählen nur echte Kunstwerke.

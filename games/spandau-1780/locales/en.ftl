@@ -1,7 +1,7 @@
 title = Spandau 1780
 tagline = Spread across the March of Brandenburg, win over the court, win campaigns and auctions, and find out which of your artworks are genuine.
 
-# Where words that were put together may be broken, in all languages, since names of places are German in each.
+# Break points in compound words. The list is the same in every language, because place names are German in all of them.
 joints = Spiegel|kabinett Spiegel|kabinet Damen|salon Wunder|kammer Studier|zimmer Studeer|kamer Schatz|kammer Schat|kamer Bilder|galerie Grotten|saal Grotten|zaal Tabaks|kollegium Tabaks|college Friedrichs|hagen Lichter|felde Lichten|berg Falken|hagen Hennigs|dorf Jungfern|heide Oranien|burg Charlotten|burg Schmargen|dorf Wilmers|dorf Wuster|hausen Schön|hausen Schöne|berg Groß|beeren Tempel|hof Rix|dorf Born|stedt Pots|dam Zehlen|dorf Weißen|see Grune|wald Tier|garten Lank|witz Katten|druckerei Kattun|druckerei Katoen|drukkerij Hofbuch|druckerei Hof|drukkerij Hof|schneiderei Jagd|schloss Porzellan|manufaktur Porselein|manufactuur Pulver|mühle Papier|mühle Papier|molen Wasser|mühle Bock|windmühle Seiden|haspelei Seiden|weberei Seiden|verlegerin Zijde|weverij Zijde|winderij Zucker|siederei Suiker|raffinaderij Branntwein|brennerei Brandewijn|stokerij Maulbeer|plantage Moerbei|plantage Fischer|kietz Havel|schifferin Havel|schipper Havel|weinberg Havel|fähre Wochen|markt Wein|schenke Uferatelier Infanterie|kaserne Infanterie|kazerne Gewehr|fabrik Geweer|fabriek Kolonisten|dorf Kolonisten|dorp Kupfer|stecherei Exerzier|platz Exercitie|veld Schiff|bauerei Scheeps|werf Kartoffel|acker Aardappel|akker Weizen|acker Ziegel|streicherei Steen|bakkerij Tabak|spinnerei Elfenbein|schiff Straußen|ei Nautilus|pokal Nautilus|beker Sieges|medaille Zege|penning Himmels|globus Planeten|uhr Planeten|klok Stunden|buch Getijden|boek Rüben|terrine Raap|terrine Hofkammer|rat Artillerie|leutnant Artillerie|luitenant Elektrisier|maschine Elektriseer|machine Flöten|sonate Fluit|sonate Tänzer|paar Muster|gut
 
 ## Mechanics
@@ -105,7 +105,7 @@ count-cards = { $count ->
 count-kind = { $count } × { $kind }
 nothing = nothing
 
-## Things
+## Components
 deck-city = City
 deck-land = Land
 deck-river = River
@@ -203,7 +203,7 @@ spot-open = { $symbol } ({ $terrain })
 spot-covered = Stone on { $symbol } ({ $terrain })
 total-of = { $player }: { $symbol }
 
-## What they do
+## Help
 help-region = Spaces: { $fields }. Stones: { $stones }. Two stones of one colour control the region.
 stones-of = { $player } { $count }
 berlin = Berlin
@@ -325,7 +325,7 @@ start-pass = Place no more stones
 end-turn = End the turn
 finish = Continue
 
-## Questions
+## Prompts
 ask-nothing = Nothing to choose.
 ask-in-phase = { $phase }: { $question }
 ask-board = Choose a player board and one of its sides.
@@ -370,7 +370,7 @@ ask-exchange = Who do you exchange offers with?
 ask-claim = Show a collection before your turn ends?
 ask-show = { $collection }: which { $kind } will you show? The others see your choices once you have made them all.
 
-## Why not
+## Blocked clicks
 not-dearest-first = Pay with the most valuable items first, and do not use more than you need.
 not-without-region = You control no region, so you can have no active card.
 not-without-symbols = This card requires { $what }.
@@ -487,7 +487,7 @@ log-count = { $player } has { $works ->
    *[other] { $works } works
  }, { $genuine } of them genuine.
 
-## What the headline of a turn says, after the player and a colon
+## The headline of a turn, after the player's name and a colon
 brief-board = plays { $board }
 brief-harvest = harvests { $what }
 brief-bid = bids { $coins }
@@ -529,7 +529,7 @@ goal-artworks = the last artwork auctioned
 goal-artworks-step = one more auction
 goal-berlin = Berlin must grow and cannot
 
-# Parts of advice: "+2 …".
+# Changes listed in advice, each after a number such as "+2".
 part-works = { $count ->
     [one] artwork
    *[other] artworks
@@ -567,7 +567,7 @@ part-military = { $count ->
    *[other] military symbols
 }
 
-# The coach: what each decision is about.
+# Coach texts: what each decision is about.
 coach-ask-board = Your board determines which symbols you start with and which are covered by your thirty stones. Compare the starting symbols and the first column: coins and goods pay at auctions, military takes you into campaigns, and card symbols give you cards for more stones.
 coach-ask-first-stone = Your first stone goes on any free city and costs a card. You spread from there: later stones must go into regions where you already have one, or into neighbouring regions. Look for neighbours with free spaces of every terrain, and few opponents nearby.
 coach-ask-start = Before the game begins you may place more stones, each for as many cards as its column shows; nobody can be displaced yet. If you pass, you are done and keep your cards. Early stones work longest: their symbols count from the first harvest on, and two control a region.
@@ -591,7 +591,7 @@ coach-ask-exchange = At the end of your turn you must exchange the work you offe
 coach-ask-claim = If you have works of all the kinds a collection asks for, you may show it and draw an artwork for free. Forgeries count, and you keep the works. An open collection may be gone by your next turn. But everyone sees what you show, and a twelfth artwork ends the game.
 coach-ask-show = Choose a work of this kind to show for the collection. You keep it, and it may be forged, but from then on everyone knows you have it. Reveal as little as you can: show a work the others already know about rather than one they do not suspect you have.
 
-# When things are chosen.
+# Usage hints: when each component is chosen.
 when-bid = You bid in the auction; there is one auction in each round.
 when-drop-out = You can drop out of an auction when you are asked for a bid.
 when-card = You choose a card from your hand when you play cards, pay for an artwork, or discard for a stone.

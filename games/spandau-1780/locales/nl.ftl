@@ -1,7 +1,7 @@
 title = Spandau 1780
 tagline = Verspreid je over de Mark Brandenburg, win de gunst van het hof, veldtochten en veilingen, en ontdek welke van je kunstwerken echt zijn.
 
-# Where words that were put together may be broken, in all languages, since names of places are German in each.
+# Break points in compound words. The list is the same in every language, because place names are German in all of them.
 joints = Spiegel|kabinett Spiegel|kabinet Damen|salon Wunder|kammer Studier|zimmer Studeer|kamer Schatz|kammer Schat|kamer Bilder|galerie Grotten|saal Grotten|zaal Tabaks|kollegium Tabaks|college Friedrichs|hagen Lichter|felde Lichten|berg Falken|hagen Hennigs|dorf Jungfern|heide Oranien|burg Charlotten|burg Schmargen|dorf Wilmers|dorf Wuster|hausen Schön|hausen Schöne|berg Groß|beeren Tempel|hof Rix|dorf Born|stedt Pots|dam Zehlen|dorf Weißen|see Grune|wald Tier|garten Lank|witz Katten|druckerei Kattun|druckerei Katoen|drukkerij Hofbuch|druckerei Hof|drukkerij Hof|schneiderei Jagd|schloss Porzellan|manufaktur Porselein|manufactuur Pulver|mühle Papier|mühle Papier|molen Wasser|mühle Bock|windmühle Seiden|haspelei Seiden|weberei Seiden|verlegerin Zijde|weverij Zijde|winderij Zucker|siederei Suiker|raffinaderij Branntwein|brennerei Brandewijn|stokerij Maulbeer|plantage Moerbei|plantage Fischer|kietz Havel|schifferin Havel|schipper Havel|weinberg Havel|fähre Wochen|markt Wein|schenke Uferatelier Infanterie|kaserne Infanterie|kazerne Gewehr|fabrik Geweer|fabriek Kolonisten|dorf Kolonisten|dorp Kupfer|stecherei Exerzier|platz Exercitie|veld Schiff|bauerei Scheeps|werf Kartoffel|acker Aardappel|akker Weizen|acker Ziegel|streicherei Steen|bakkerij Tabak|spinnerei Elfenbein|schiff Straußen|ei Nautilus|pokal Nautilus|beker Sieges|medaille Zege|penning Himmels|globus Planeten|uhr Planeten|klok Stunden|buch Getijden|boek Rüben|terrine Raap|terrine Hofkammer|rat Artillerie|leutnant Artillerie|luitenant Elektrisier|maschine Elektriseer|machine Flöten|sonate Fluit|sonate Tänzer|paar Muster|gut
 
 ## Mechanics
@@ -105,7 +105,7 @@ count-cards = { $count ->
 count-kind = { $count } × { $kind }
 nothing = niets
 
-## Things
+## Components
 deck-city = Stad
 deck-land = Platteland
 deck-river = Rivier
@@ -203,7 +203,7 @@ spot-open = { $symbol } ({ $terrain })
 spot-covered = Steen op { $symbol } ({ $terrain })
 total-of = { $player }: { $symbol }
 
-## What they do
+## Help
 help-region = Velden: { $fields }. Stenen: { $stones }. Twee stenen van één kleur beheersen de streek.
 stones-of = { $player } { $count }
 berlin = Berlijn
@@ -325,7 +325,7 @@ start-pass = Plaats geen stenen meer
 end-turn = Beëindig je beurt
 finish = Ga verder
 
-## Questions
+## Prompts
 ask-nothing = Er is niets te beslissen.
 ask-in-phase = { $phase }: { $question }
 ask-board = Kies een spelerbord en een van zijn kanten.
@@ -370,7 +370,7 @@ ask-exchange = Met wie ruil je wat jullie aanbieden?
 ask-claim = Nog een collectie laten zien voordat je beurt eindigt?
 ask-show = { $collection }: welk werk laat je zien ({ $kind })? De anderen zien je keuze pas als alles is gekozen.
 
-## Why not
+## Blocked clicks
 not-dearest-first = Je betaalt eerst met het duurste, en met niets dat overbodig is.
 not-without-region = Je beheerst geen streek, dus je kunt geen actieve kaart hebben.
 not-without-symbols = Deze kaart vereist { $what }.
@@ -487,7 +487,7 @@ log-count = { $player } heeft { $works ->
    *[other] { $works } kunstwerken
  }, waarvan { $genuine } echt.
 
-## What the headline of a turn says, after the player and a colon
+## The headline of a turn, after the player's name and a colon
 brief-board = speelt „{ $board }”
 brief-harvest = oogst { $what }
 brief-bid = biedt { $coins }
@@ -529,7 +529,7 @@ goal-artworks = het laatste kunstwerk geveild
 goal-artworks-step = één te veilen kunstwerk
 goal-berlin = Berlijn moet groeien en kan niet
 
-# Parts of advice: "+2 …".
+# Changes listed in advice, each after a number such as "+2".
 part-works = { $count ->
     [one] kunstwerk
    *[other] kunstwerken
@@ -567,7 +567,7 @@ part-military = { $count ->
    *[other] legersymbolen
 }
 
-# The coach: what each decision is about.
+# Coach texts: what each decision is about.
 coach-ask-board = Je bord bepaalt met welke symbolen je begint en welke onder je dertig stenen liggen. Let op het begin en de eerste kolom: munten en goederen betalen op veilingen, legersymbolen brengen je in veldtochten, kaartsymbolen leveren kaarten voor meer stenen.
 coach-ask-first-stone = Je eerste steen komt op een vrije stad naar keuze en kost een kaart. Van daaruit verspreid je je: latere stenen moeten in streken waar je al een steen hebt, of ernaast. Zoek buurstreken met vrije velden van elk terrein en weinig gedrang.
 coach-ask-start = Voor het spel begint, mag je nog stenen plaatsen, elk voor zoveel kaarten als zijn kolom zegt; verplaatst wordt er nog niemand. Wie past, is klaar en houdt de kaarten. Vroege stenen werken het langst: hun symbolen tellen vanaf de eerste oogst, en twee beheersen een streek.
@@ -591,7 +591,7 @@ coach-ask-exchange = Aan het einde van je beurt moet je het werk dat je aanbiedt
 coach-ask-claim = Heb je werken van alle soorten die een collectie vraagt, dan mag je die laten zien en gratis een kunstwerk trekken; vervalsingen tellen, en de werken blijven van jou. Een open collectie kan snel weg zijn. Maar iedereen ziet wat je toont, en twaalf werken beëindigen het spel.
 coach-ask-show = Voor de collectie laat je een werk van deze soort zien, en je hebt de keus. Het blijft van jou en mag vervalst zijn, maar daarna weet iedereen dat je het hebt. Verklap zo min mogelijk: liever iets wat de anderen al kennen dan iets wat niemand bij je vermoedt.
 
-# When things are chosen.
+# Usage hints: when each component is chosen.
 when-bid = Bieden doe je op de veiling; elke ronde is er één.
 when-drop-out = Uit een veiling stap je als je om een bod gevraagd wordt.
 when-card = Een handkaart kies je als je kaarten speelt, een kunstwerk betaalt of voor een steen aflegt.

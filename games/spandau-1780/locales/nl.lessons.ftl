@@ -1,4 +1,4 @@
-## Lessen
+## Lessons
 lesson-round = Een ronde in één keer
 lesson-round-about = Hoe je wint, waar borden, stenen en kaarten voor zijn en wat er in een ronde gebeurt, van de oogst tot de ruil.
 lesson-round-learnt-1 = Aan het einde tellen alleen echte kunstwerken.

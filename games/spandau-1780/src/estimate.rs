@@ -1,8 +1,8 @@
-//! Estimates positions for bots; no rule depends on it.
+//! Estimates positions for bots. No rule depends on the estimates.
 //!
 //! The weights of works, knowledge, stones, coins and symbols come from a logistic regression over 18,000
-//! positions from 600 games between search-based bots. The value of income was set manually; test games showed
-//! that it is needed. The results are in `docs/strength.md`.
+//! positions from 600 games between search-based bots. The value of income was set manually. Test games showed
+//! that this value is needed. The results are in `docs/strength.md`.
 
 use rondel::components::Kind;
 use rondel::{MAX_SEATS, Seat};

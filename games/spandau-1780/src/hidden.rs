@@ -73,9 +73,9 @@ fn sample_collections(state: &mut State, observer: Seat, dealer: &mut Dealer) {
     state.collections = unseen;
 }
 
-/// Number of forged and genuine works left in each urn: one for the works dealt to each player (by seat), one
-/// for those that were never dealt ([`STACK`]), and one for copies of unknown origin ([`UNKNOWN`]), which are
-/// equally likely to be either.
+/// The numbers of forged and genuine works left in each urn. Each seat has an urn for the works dealt to its
+/// player. [`STACK`] is the urn of the works that were never dealt. [`UNKNOWN`] is the urn of the copies of
+/// unknown origin, which are equally likely to be forged or genuine.
 #[derive(Clone)]
 struct Urns([[u32; 2]; 7]);
 
@@ -109,10 +109,10 @@ const ATTEMPTS: u32 = 16;
 /// Samples which copies are genuine, for the titles whose genuine copy the observer does not know (SP-11.4). Two of
 /// the five works dealt to a player are genuine (SP-11.7).
 ///
-/// Every copy comes from an urn: the five works dealt to a player, two of them genuine and three forged, or the works
-/// that were never dealt. One of the two copies of a title is genuine, so the odds of a title combine those of both
-/// urns. If the last titles cannot be assigned so that every player was dealt two genuine works, all titles are
-/// assigned again.
+/// Every copy comes from an urn: the five works dealt to a player, two of them genuine and three forged, or the
+/// works that were never dealt. One of the two copies of a title is genuine, so the odds of a title combine the
+/// odds of both urns. If the last titles cannot be assigned so that every player was dealt two genuine works,
+/// all titles are assigned again.
 fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut Dealer) -> Urns {
     let known = state.players[observer].known | state.public;
     let origins = origins(state, observer);
@@ -146,8 +146,8 @@ fn sample_worth(rules: &Spandau, state: &mut State, observer: Seat, dealer: &mut
     urns
 }
 
-/// Assigns these titles in random order, so that the remainder does not always go to the same titles. Returns
-/// whether every title could be assigned consistently.
+/// Assigns these titles in random order, so that the last works of an urn do not always go to the same titles.
+/// Returns whether every title could be assigned consistently.
 fn draw_titles(state: &mut State, mut open: Cards, urns: &mut Urns, origins: &Origins, dealer: &mut Dealer) -> bool {
     let mut agree = true;
     while let Some(title) = open.draw(dealer) {

@@ -84,7 +84,7 @@ impl Ruleset for Spandau {
     type State = State;
     type Action = Action;
 
-    /// Two to five (SP-1.1).
+    /// Returns the possible numbers of seats: two to five (SP-1.1).
     fn seats(&self) -> RangeInclusive<u8> {
         2..=5
     }
@@ -95,7 +95,7 @@ impl Ruleset for Spandau {
         40_000
     }
 
-    /// Ties are possible, because the victory is shared if the tie-breaker is equal too (SP-10.9).
+    /// Returns `true`, because the victory is shared if the tie-breaker is equal too (SP-10.9).
     fn allows_ties(&self) -> bool {
         true
     }
@@ -146,7 +146,7 @@ impl Ruleset for Spandau {
         }
     }
 
-    /// Measured with `rondel ladder` (docs/strength.md).
+    /// Returns values measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 30),
@@ -158,12 +158,12 @@ impl Ruleset for Spandau {
         ]
     }
 
-    /// Measured with `rondel ladder` (docs/strength.md).
+    /// Returns values measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([930, 1246, 1500, 1672, 1945, 2171])
     }
 
-    /// Fitted to recorded games (docs/strength.md).
+    /// Returns values fitted to recorded games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 2.84, slope: 1.05 }
     }

@@ -271,16 +271,16 @@ pub enum Task {
     Bid,
     /// Pay for the artwork that was won (SP-3.6 to SP-3.8).
     Pay,
-    /// Assert influence in the palace, or not (SP-4.3).
+    /// Decide whether to assert influence in the palace (SP-4.3).
     Assert {
         /// Number of levels beyond the fifth.
         surplus: u8,
     },
-    /// Advance on the campaign, or not (SP-5.1).
+    /// Decide whether to advance on the campaign (SP-5.1).
     Advance,
     /// Inspect artworks, up to this number (SP-6.1).
     Inspect(u8),
-    /// Make a finding public, or not (SP-6.4).
+    /// Decide whether to make a finding public (SP-6.4).
     Publish(u8),
     /// Play cards (SP-7.2).
     PlayCards,

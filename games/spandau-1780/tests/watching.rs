@@ -199,8 +199,8 @@ fn a_ply_begins_with_one_silent_moment_at_most() {
     for Game { session, .. } in GAMES.iter() {
         for ply in session.plies() {
             let (_, on_the_way) = ply.moments.split_last().expect("the position after it");
-            // A player at the top of the palace gains nothing from another level, so that reward is a moment without an
-            // announcement.
+            // A player at the top of the palace gains nothing from another level, so this reward creates a
+            // moment without an announcement.
             let is_rewarding = ply.announcements().any(|told| key(told) == "log-campaign-over");
             assert!(
                 is_rewarding || !on_the_way.iter().skip(1).any(|moment| moment.heard.is_empty()),

@@ -79,7 +79,7 @@ struct Talk {
 }
 
 impl Talk {
-    /// Exchanges all messages that both sides have to send.
+    /// Exchanges and records one round of messages.
     fn go_on(&mut self, table: &mut impl GuestTable, guest: &mut Guest) {
         guest.tick();
         if let Some(said) = guest.tell() {

@@ -47,7 +47,7 @@ pub(super) struct JoinLoop {
     folder: PathBuf,
     hand: Hand,
     language: &'static str,
-    /// The messages of the game and of the terminal; `None` until the game is known.
+    /// The messages of the game and of the terminal, or `None` until the game is known.
     words: Option<Words>,
     /// The messages shared with the window.
     house: HouseWords,

@@ -85,7 +85,7 @@ impl GameStore {
         Ok(Self { known, file: Mutex::new(file), trouble: Mutex::new(None) })
     }
 
-    /// Returns the outcome of a saved game; otherwise plays and saves the game.
+    /// Returns the outcome of a game. Plays and saves the game if it is not saved yet.
     pub(super) fn outcome(&self, bots: &[Bot], seed: u64, play: impl FnOnce() -> Outcome) -> Outcome {
         let game = (bots.iter().map(Bot::to_string).collect(), seed);
         if let Some(outcome) = self.known.get(&game) {

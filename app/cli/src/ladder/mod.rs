@@ -85,16 +85,16 @@ struct Rung {
     iterations: Option<u32>,
     /// Percentage of decisions in which the bot makes a random choice.
     slips: u8,
-    /// The rating; `None` in a solo game and if all play together, because players then never meet.
+    /// The rating, or `None` in a solo game and if all play together, because players then never meet.
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<Rating>,
-    /// The mean payoff of the games, from 0 to 1; `None` if only the places count.
+    /// The mean payoff of the games, from 0 to 1, or `None` if only the places count.
     #[serde(skip_serializing_if = "Option::is_none")]
     payoff: Option<Mean>,
     /// The share of games won outright.
     won: Share,
     games: u64,
-    /// The results against each player, in order; those against itself are empty.
+    /// The results against each player, in order. The entry for the player itself is empty.
     duels: Vec<Met>,
 }
 

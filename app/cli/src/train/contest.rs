@@ -61,8 +61,8 @@ impl fmt::Display for Verdict {
 }
 
 impl Contest<'_> {
-    /// Plays a match. The new model sits at one seat, the best one so far at all others; each deal is played once with
-    /// the new model at each seat.
+    /// Plays a match. The new model sits at one seat, the best one so far at all others. Each deal is played once
+    /// with the new model at each seat.
     pub(super) fn play(&self, new: &Arc<Training>, best: Option<&Arc<Training>>, games: u64, stage: u64) -> Verdict {
         // Every deal is played once from each seat.
         let games = games.next_multiple_of(self.seats.count() as u64);

@@ -15,7 +15,7 @@ use super::unguessable;
 pub struct Identity {
     /// The secret key.
     pub(super) secret: Secret,
-    /// The port advertised to other programs; 0 until a port has been bound for the first time.
+    /// The port advertised to other programs, or 0 until a port has been bound for the first time.
     #[serde(default)]
     pub(super) port: u16,
     #[serde(skip)]

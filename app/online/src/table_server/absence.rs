@@ -18,8 +18,8 @@ pub(super) struct Absence {
     thinking: BTreeMap<Seat, (usize, Instant)>,
     /// Connected guests whose current decision is left to the bot.
     idle: BTreeSet<Seat>,
-    /// Reason and start of the current wait: for a share of the random seed (`true`), or for a player to join
-    /// the next game (`false`).
+    /// Reason and start of the current wait: for a share of the random seed (`true`), or for a disconnected player of
+    /// the previous game (`false`).
     held_up: Option<(bool, Instant)>,
 }
 

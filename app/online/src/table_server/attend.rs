@@ -11,9 +11,9 @@ use rondel_tables::{BotMove, GameHandle, LocalTable, OnScreen, RemoteTable, Tabl
 
 use super::{HostedLobby, OpenTable, TableServer, TableStage, WhenOver};
 
-/// Interval at which a table without messages is visited.
+/// Interval at which a table without messages is processed.
 const LOOK: Duration = Duration::from_millis(500);
-/// Maximum number of tables without messages visited in one pass.
+/// Maximum number of tables without messages that are processed in one pass.
 const A_FEW: usize = 8;
 /// Time for which a table waits for guests who do not connect.
 pub(super) const LINGERS: Duration = Duration::from_hours(7 * 24);
@@ -56,8 +56,8 @@ impl TableServer {
         self.take_events()
     }
 
-    /// Waits for messages. Returns the tables with messages, the tables whose bots are due, the tables at
-    /// which the user of this program plays, and some of the others.
+    /// Waits for messages. Returns the tables with messages, the tables whose bots are due, the tables at which the
+    /// user of this program plays, and some other tables.
     fn due(&mut self, most: Duration, now: Instant) -> BTreeSet<TableKey> {
         let heard = self.router.wait(most);
         let is_due = |table: &OpenTable| match table.stage {
@@ -71,7 +71,8 @@ impl TableServer {
             .filter(|(_, table)| table.looked.is_none() || is_due(table))
             .map(|(key, _)| *key)
             .collect();
-        // Only a few are visited per pass, so that a thousand idle tables do not delay the active ones.
+        // Only a few other tables are processed per pass, so that a thousand idle tables do not delay the active
+        // ones.
         let next: Vec<_> = self.tables.range((Bound::Excluded(self.last), Bound::Unbounded)).take(A_FEW).collect();
         let is_late = |table: &OpenTable| table.looked.is_none_or(|looked| now.duration_since(looked) >= LOOK);
         due.extend(next.iter().filter(|(_, table)| is_late(table)).map(|(key, _)| **key));
@@ -155,7 +156,7 @@ impl TableServer {
         }
     }
 
-    /// Waits for the game at a remote table to begin.
+    /// Processes messages at a remote table whose game has not begun, and follows its players to a new table.
     fn await_game(&mut self, key: TableKey, table: &mut OpenTable, session: &mut Box<dyn RemoteTable>) {
         session.attend();
         if session.guest().has_begun() {
@@ -247,6 +248,8 @@ impl TableServer {
         }
     }
 
+    /// Lets the bots of a table move for as long as it is a bot's turn and the queue allows it.
+    ///
     /// # Errors
     /// Returns an error message if a bot's choice is illegal, so that the game cannot continue.
     fn let_bots_move(&mut self, key: TableKey, local: &mut LocalTable) -> Result<(), String> {
@@ -255,7 +258,7 @@ impl TableServer {
             match local.let_bot_think(Duration::ZERO, move || wake()) {
                 BotMove::Thinking => break,
                 BotMove::Ready => self.queue.ends(key),
-                // This is retried at the next visit.
+                // This is retried in the next pass.
                 BotMove::Lost | BotMove::NobodysTurn => {
                     self.queue.ends(key);
                     break;

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use rondel_tables::TableKey;
 
-/// The tables at which it is a bot's turn. Some of these bots are thinking; the others wait in order of arrival.
+/// The tables at which it is a bot's turn. Some of these bots are thinking. The others wait in order of arrival.
 pub(super) struct BotQueue {
     most: usize,
     at_work: BTreeSet<TableKey>,

@@ -84,7 +84,7 @@ struct OpenTable {
     file: Option<PathBuf>,
     /// The reason why the table cannot continue or its data is not saved, if any.
     trouble: Option<String>,
-    /// Time of the last visit.
+    /// Time when the table was last processed.
     looked: Option<Instant>,
     /// Number of plies when the user was last asked to decide.
     called: Option<usize>,
@@ -103,7 +103,7 @@ pub struct TableServer {
     store: Store,
     policy: HostPolicy,
     tables: BTreeMap<TableKey, OpenTable>,
-    /// The last table visited without pending messages.
+    /// The last table that was processed without pending messages.
     last: TableKey,
     /// The queue of bots.
     queue: BotQueue,
@@ -323,8 +323,8 @@ impl TableServer {
         }
     }
 
-    /// Closes a table. If this program hosts the table and the game has not been dealt, the table is cancelled;
-    /// if it is a guest at a remote table whose game has not begun, it leaves that table.
+    /// Closes a table. If this program hosts the table and the game has not been dealt, the table is cancelled. If
+    /// the user is a guest at a remote table whose game has not begun, the user leaves that table.
     pub fn close(&mut self, key: TableKey) {
         match self.tables.remove(&key).map(|table| table.stage) {
             Some(TableStage::Gathering(lobby)) => lobby.call_off(),
@@ -338,6 +338,8 @@ impl TableServer {
         self.queue.ends(key);
     }
 
+    /// Checks that another table may be opened.
+    ///
     /// # Errors
     /// Returns an error if the maximum number of open tables has been reached.
     fn check_tables(&self) -> Result<(), TableError> {
@@ -345,6 +347,8 @@ impl TableServer {
         if open >= most { Err(TableError::ManyTables { open, most }) } else { Ok(()) }
     }
 
+    /// Checks that there is space for the games of another table.
+    ///
     /// # Errors
     /// Returns an error if saved games have reached the maximum size.
     fn check_disk(&self) -> Result<(), TableError> {

@@ -6,7 +6,7 @@ use rondel::Plugin;
 use super::colour::{ColourVision, over};
 use crate::icons::drawing;
 
-/// Size at which drawings are compared, in pixels; roughly the smallest size at which they are shown.
+/// Size at which drawings are compared, in pixels: roughly the smallest size at which they are shown.
 pub const SIZE: u32 = 24;
 /// Minimum distance between two colours with different meanings (in L*a*b*, CIE 1976).
 pub const APART: f32 = 15.0;
@@ -31,7 +31,7 @@ pub struct Pair {
 /// The pixels of a drawing as perceived: the colour in L*a*b*, and whether the pixel belongs to the drawing.
 type SeenPixels = Vec<([f32; 3], bool)>;
 
-/// Compares all pairs of a game's drawings; returns the most similar pairs first. Invalid drawings are omitted.
+/// Compares all pairs of a game's drawings. Returns the most similar pairs first. Invalid drawings are omitted.
 pub fn pairs(plugin: &Plugin) -> Vec<Pair> {
     let drawn = plugin.icons.iter().filter_map(|(name, svg)| Some((*name, drawing(svg, SIZE)?)));
     let drawn: Vec<(&'static str, ColorImage)> = drawn.collect();

@@ -49,7 +49,7 @@ impl Measured {
 /// Minimum contrast ratio of legible text.
 pub(crate) const ENOUGH: f32 = 4.5;
 
-/// Measures the text of a frame; `ground` is the image of the frame without text.
+/// Measures the text of a frame. `ground` is the image of the frame without text.
 pub fn of_words(words: &[FrameText], ground: Option<&ColorImage>) -> Legibility {
     let sizes = words.iter().map(|words| Measured {
         value: words.size,

@@ -153,7 +153,8 @@ impl<'a> Triangle<'a> {
     }
 }
 
-/// Returns twice the signed area of the triangle formed by an edge and a point; positive on the inner side of the edge.
+/// Returns twice the signed area of the triangle formed by an edge and a point. It is positive on the inner side of
+/// the edge.
 fn edge(from: &Vertex, to: &Vertex, x: f32, y: f32) -> f32 {
     (to.pos.x - from.pos.x) * (y - from.pos.y) - (to.pos.y - from.pos.y) * (x - from.pos.x)
 }

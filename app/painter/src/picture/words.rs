@@ -60,7 +60,7 @@ pub(super) fn all(shapes: &[ClippedShape], pixels_per_point: f32) -> Vec<FrameTe
     words
 }
 
-/// Returns all shapes except text; outlines remain, since they are part of the text's background.
+/// Returns all shapes except text. Outlines remain, since they are part of the text's background.
 pub(super) fn without(shapes: &[ClippedShape]) -> Vec<ClippedShape> {
     let flat = flatten(shapes);
     let stays = |place: usize| match &flat[place].1 {

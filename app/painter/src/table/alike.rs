@@ -15,7 +15,7 @@ const SHARES_FROM: (f32, f32) = (0.6, 0.75);
 const SIGNS_SHARE_FROM: f32 = 0.85;
 const FEW: usize = 8;
 
-/// Lays out the faces of all pieces; similar pieces in a zone get the same layout.
+/// Lays out the faces of all pieces. Similar pieces in a zone get the same layout.
 pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMetrics<'_>) -> Vec<Vec<FaceMark>> {
     let (mut marks, mut fits) = (Vec::new(), Vec::new());
     for piece in pieces {
@@ -47,8 +47,8 @@ pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMe
     marks
 }
 
-/// Groups the faces of a row by font sizes whose ratio is at least `from`; each face gets the smallest font size and the narrowest
-/// area of its group.
+/// Groups the faces of a row by font sizes whose ratio is at least `from`. Each face gets the smallest font size and the
+/// narrowest area of its group.
 fn shared(mut row: Vec<(usize, Fit)>, from: f32) -> Vec<(usize, Fit)> {
     row.sort_by(|one, other| other.1.size.total_cmp(&one.1.size));
     let mut alike = Vec::new();

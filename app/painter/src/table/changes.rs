@@ -2,7 +2,7 @@
 //! that flew.
 //!
 //! [`SceneChanges`] is computed from the previous scene, the new scene and the announcements. It contains neither
-//! times nor screen positions; the duration of a moment, flying items and lasting marks are derived from it.
+//! times nor screen positions. The duration of a moment, flying items and lasting marks are derived from it.
 
 use std::collections::HashSet;
 
@@ -35,7 +35,7 @@ pub enum SceneChange {
     Toned(ElementId),
     /// A region has a new owner, name or border.
     Region(ElementId),
-    /// A zone has a new title; contains the zone's index.
+    /// The zone with this index has a new title.
     Zone(usize),
     /// An object was mentioned but did not change.
     Named(ElementId),
@@ -60,7 +60,7 @@ pub(super) struct VisibleThing<'a> {
     pub(super) piece: Option<&'a ResolvedPiece>,
     /// The region, if the representation is a region.
     pub(super) region: Option<&'a ResolvedRegion>,
-    /// The opener of its zone; `None` if the zone cannot be folded away.
+    /// The opener of its zone, or `None` if the zone cannot be folded away.
     pub(super) folded_into: Option<ElementId>,
 }
 
@@ -70,7 +70,7 @@ pub struct SceneChanges {
     all: Vec<SceneChange>,
     /// The elements that were mentioned.
     named: HashSet<ElementId>,
-    /// The elements at which the flows add up to the change of the amount that the element shows.
+    /// The elements at which the flows add up to the change of the amount, and those that show no amount.
     explained: HashSet<ElementId>,
     weight: Option<Weight>,
 }
@@ -92,7 +92,7 @@ impl SceneChange {
         }
     }
 
-    /// Returns the object that changed. An object that left is in the previous scene; all others are in the new
+    /// Returns the object that changed. An object that left is in the previous scene. All others are in the new
     /// scene.
     pub fn thing(&self) -> Option<Thing> {
         match self {
@@ -135,7 +135,7 @@ impl SceneChanges {
         }
         let explained = explained(before, after, told);
         let mut traces = Self { all, named, explained, weight: None };
-        // A mere change of colour, e.g. because a piece became available, is not an event.
+        // A change of colour alone, e.g. because a piece became available, is not an event.
         let is_event = |trace: &SceneChange| !matches!(trace, SceneChange::Toned(_) | SceneChange::Shifted(_));
         let counts = |told: &&HeardAnnouncement| {
             let mut own = traces.of_told(told);
@@ -151,8 +151,8 @@ impl SceneChanges {
         &self.all
     }
 
-    /// Returns the changes that belong to an announcement: its flows and the objects that it names, or all changed
-    /// objects if there are none of either.
+    /// Returns the changes that belong to an announcement: its flows and the objects that it names. If it has
+    /// neither, returns all changed objects.
     pub fn of_told<'a>(&'a self, told: &'a HeardAnnouncement) -> impl Iterator<Item = &'a SceneChange> {
         let own = |trace: &SceneChange| match trace {
             SceneChange::Flew(flow) => told.flows.contains(flow),
@@ -163,7 +163,7 @@ impl SceneChanges {
         self.all.iter().filter(move |trace| if has_own { own(trace) } else { change(trace) })
     }
 
-    /// Returns the importance of the visible changes; `None` if there is nothing to watch.
+    /// Returns the importance of the visible changes, or `None` if there is nothing to watch.
     pub fn weight(&self) -> Option<Weight> {
         self.weight
     }
@@ -183,14 +183,15 @@ impl SceneChanges {
         self.all.iter().filter_map(|trace| if let SceneChange::Flew(flow) = trace { Some(flow) } else { None })
     }
 
-    /// Returns whether items flew to or from an element and add up to the change of the amount that it shows. They do
-    /// not if, for example, goods of a player are set aside first and handed over later.
+    /// Returns whether items flew to or from an element and add up to the change of its amount, if it shows one. They
+    /// do not add up if, for example, a player's goods are first set aside and later handed over.
     pub fn flows_explain(&self, id: ElementId) -> bool {
         self.explained.contains(&id)
     }
 }
 
-/// Returns the elements whose flows add up to the change of their amounts, and those with flows that show no amount.
+/// Returns the elements whose flows add up to the change of their amounts, and the elements that have flows but show
+/// no amount.
 fn explained(before: &ResolvedScene, after: &ResolvedScene, told: &[HeardAnnouncement]) -> HashSet<ElementId> {
     let flows = || told.iter().flat_map(|told| &told.flows);
     let sum = |id: ElementId| -> i32 {
@@ -233,8 +234,8 @@ fn is_card(piece: &ResolvedPiece) -> bool {
     matches!(piece.shape, Shape::Card | Shape::Tile | Shape::Space)
 }
 
-/// Returns whether a card only moved because its zone was laid out anew: cards were added to its row or hand or removed
-/// from it, or the zone or the card has another size.
+/// Returns whether a card moved only because the layout of its zone changed: cards were added to or removed from its
+/// row or hand, or the zone or the card changed its size.
 fn makes_room(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece, piece: &ResolvedPiece) -> bool {
     let (from, to) = (&before.zones[old.zone], &after.zones[piece.zone]);
     let same_zone = is_same_zone((from, old.zone), (to, piece.zone));
@@ -245,7 +246,7 @@ fn makes_room(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece
 
 /// Returns whether a piece is on a card that moved or changed its size, and is still at the same place on the card.
 fn is_carried(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece, piece: &ResolvedPiece) -> bool {
-    /// Maximum change of the place, as a share of the size of the card. Its contents are not scaled evenly.
+    /// Maximum change of the place, as a share of the size of the card. The contents of a card are not scaled evenly.
     const NEAR: f32 = 0.15;
     let carries = |card: &ResolvedPiece| {
         let was = before.piece(card.id).filter(|_| card.id != piece.id && is_card(card));
@@ -261,8 +262,8 @@ fn is_carried(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece
     after.pieces.iter().filter(|card| card.zone == piece.zone).any(carries)
 }
 
-/// Returns whether two zones of successive scenes are the same, although one may have another name or place. Each comes
-/// with its index.
+/// Returns whether two zones of successive scenes are the same zone, even if its name or position has changed. Each
+/// zone is given with its index.
 fn is_same_zone((one, place): (&ResolvedZone, usize), (other, now): (&ResolvedZone, usize)) -> bool {
     let alike = one.kind == other.kind && one.owner == other.owner && one.folded_into == other.folded_into;
     alike && (place == now || one.name.is_some() && one.name == other.name)
@@ -274,14 +275,14 @@ fn is_new_zone(before: &ResolvedScene, after: &ResolvedScene, place: usize) -> b
     !before.zones.iter().enumerate().any(|(old, was)| is_same_zone((was, old), zone))
 }
 
-/// Returns whether two zones have the same kind, owner, opener and name. A zone has not changed for the players if only
-/// its place, its size or the place of its title has.
+/// Returns whether two zones have the same kind, owner, opener and name. To the players, a zone is unchanged if only
+/// its position, its size or the place of its title differs.
 pub(super) fn reads_alike(one: &ResolvedZone, other: &ResolvedZone) -> bool {
     let seen = |zone: &ResolvedZone| (zone.kind, zone.owner, zone.folded_into);
     seen(one) == seen(other) && one.name == other.name
 }
 
-/// Returns the visible representation of an object in a scene; `None` if the object is not in the scene.
+/// Returns the visible representation of an object in a scene, or `None` if the object is not in the scene.
 pub(super) fn seen<'a>(scene: &'a ResolvedScene, folding: &Folding, thing: Thing) -> Option<VisibleThing<'a>> {
     let piece_seen = |piece: &'a ResolvedPiece| VisibleThing {
         rect: piece.rect,
@@ -316,7 +317,7 @@ pub(super) fn seen<'a>(scene: &'a ResolvedScene, folding: &Folding, thing: Thing
     }
 }
 
-/// Returns the position of a change, in table units; the position of a flow spans both of its ends.
+/// Returns the position of a change, in table units. The position of a flow spans both of its ends.
 pub fn place(trace: &SceneChange, before: &ResolvedScene, after: &ResolvedScene, folding: &Folding) -> Option<Rect> {
     let at = |scene, thing| seen(scene, folding, thing).map(|seen| seen.rect);
     match trace {

@@ -1,4 +1,4 @@
-//! Determines how long a moment is shown, depending on its weight; moments get shorter in the course of a turn.
+//! Determines how long a moment is shown, depending on its weight. Moments become shorter in the course of a turn.
 
 use rondel::{Seat, Weight};
 use rondel_system::Speed;
@@ -18,7 +18,7 @@ const TURN: f32 = 12.0;
 
 impl DwellTime {
     /// Returns the display time of the next moment in seconds, or 0 if none of its changes are visible. `mover` is
-    /// the seat that made the decision; the longer its turn has lasted, the shorter the display time.
+    /// the seat that made the decision. The longer its turn has lasted, the shorter the display time.
     pub fn seconds(&mut self, traces: &SceneChanges, mover: Option<Seat>, speed: Speed) -> f32 {
         if self.mover != mover {
             *self = Self { mover, shown: 0.0 };

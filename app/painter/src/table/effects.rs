@@ -63,7 +63,7 @@ const COMES: f64 = 0.3;
 /// Effects that begin within this time, in seconds, are shown together.
 const TOGETHER: f64 = 0.8;
 const GOES: f64 = 0.3;
-/// Maximum number of tallies, and of rings; the oldest are dropped first.
+/// Maximum number of tallies, and of rings. The oldest are dropped first.
 const MOST: usize = 48;
 
 impl Life {
@@ -153,7 +153,8 @@ impl Effects {
         seconds: f32,
         now: f64,
     ) {
-        /// The flights of a moment start within this share of it, so that one is seen after the other.
+        /// Share of the flight time within which the flights of a moment start, so that they are seen one after
+        /// another.
         const STARTS: f64 = 0.75;
         let lands = f64::from(seconds * MOVING);
         let count = traces.flows().count().max(1) as f64;
@@ -180,7 +181,7 @@ impl Effects {
         }
     }
 
-    /// Adds tallies for counts that changed otherwise than by the flows.
+    /// Adds tallies for changes of counts that the flows do not explain.
     fn count(&mut self, traces: &SceneChanges, seconds: f32, now: f64) {
         for trace in traces.all() {
             if let SceneChange::Counted(id, difference) = trace
@@ -210,7 +211,7 @@ impl Effects {
         for trace in traces.all() {
             let ringed = match trace {
                 SceneChange::Left(_) | SceneChange::Flew(_) => false,
-                // A new title that merely follows from the announced event, such as an updated total score, gets no
+                // A new title that only results from the announced event, such as an updated total score, gets no
                 // ring.
                 SceneChange::Zone(_) => traces.names_nothing(),
                 SceneChange::Toned(id) | SceneChange::Shifted(id) => traces.names(*id),
@@ -258,7 +259,7 @@ impl Effects {
         self.past.iter().enumerate().filter(move |(_, piece)| gone(piece)).map(move |(place, _)| (place, left))
     }
 
-    /// Removes finished effects; returns the number of seconds until the table's appearance next changes, or `None`
+    /// Removes finished effects. Returns the number of seconds until the table's appearance next changes, or `None`
     /// if it will not change.
     pub(super) fn stirs_in(&mut self, now: f64) -> Option<f64> {
         self.flights.retain(|flight| now < flight.ends);

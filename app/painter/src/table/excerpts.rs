@@ -34,18 +34,18 @@ pub(super) enum Lines {
     All,
     /// The lines without their text.
     Signs,
-    /// Without text and dividers, and with small icons, to avoid truncating a name or dropping an amount.
+    /// The lines without text and dividers, and with small icons, so that no name is truncated and no amount dropped.
     SmallSigns,
     /// Only the number, if there is exactly one.
     Number,
-    /// Only the icons, which may be smaller than text; requires that the parts contain no number.
+    /// Only the icons, which may be smaller than text. The parts must contain no number.
     Icons,
     None,
 }
 
-/// The excerpts, from the most to the least complete; the first readable one is used. On a card with a name, the
-/// beginning of the name beside a drawing takes precedence over the whole name without one; the name takes precedence
-/// over the effects. The tooltip shows the rest.
+/// The excerpts, from the most to the least complete. The first readable one is used. On a card with a name, the
+/// beginning of the name beside a drawing takes precedence over the whole name without a drawing. The name takes
+/// precedence over the effects. The tooltip shows the rest.
 pub(super) const EXCERPTS: [Excerpt; 24] = [
     any(Title::Whole, true, Lines::All),
     card(Title::Beginning, true, Lines::All),
@@ -86,11 +86,11 @@ const fn card(title: Title, icon: bool, lines: Lines) -> Excerpt {
 
 /// Faces with fewer parts than this keep their drawing next to the title.
 pub(super) const FEW_SIGNS: usize = 3;
-/// Minimum width of a drawing next to a title, as a multiple of the font size; a smaller drawing is dropped
-/// in favour of the text.
+/// Minimum width of a drawing next to a title, as a multiple of the font size. A smaller drawing is dropped in favour
+/// of the text.
 pub(super) const LEAST_DRAWING: f32 = 1.8;
-/// Minimum width of a drawing on a card with a name, as a share of the card's shorter side; a name that leaves less is
-/// shortened.
+/// Minimum width of a drawing on a card with a name, as a share of the card's shorter side. A name that leaves less
+/// space for the drawing is shortened.
 const LEAST_PICTURE: f32 = 0.28;
 
 impl Excerpt {
@@ -100,8 +100,9 @@ impl Excerpt {
     }
 }
 
-/// Returns the arrangements of name and drawing to try, as whether the drawing is below the name even if there is room
-/// beside it. The whole name is beside it if it fits there; a shortened one is longest above it.
+/// Returns the arrangements of name and drawing to try. `true` puts the drawing below the name even if there is room
+/// beside it. A whole name is first tried beside the drawing. A shortened name is first tried above it, where it can
+/// be longer.
 pub(super) const fn arrangements(title: Title) -> &'static [bool] {
     match title {
         Title::Whole => &[false, true],
@@ -110,8 +111,8 @@ pub(super) const fn arrangements(title: Title) -> &'static [bool] {
     }
 }
 
-/// Returns whether the drawing of a card with a name is too small beside this much of the name, so that less of the
-/// name is shown, or, if it is already shortened, that there is no room for a drawing.
+/// Returns whether an excerpt of a card with a name is rejected because its drawing is too small. A whole name must
+/// leave more space for the drawing than a shortened name.
 pub(super) fn gives_way(piece: &ResolvedPiece, (size, marks, _): &Excerpted, title: Title, scale: f32) -> bool {
     let width = |mark: &FaceMark| if let FaceMark::Figure(_, rect) = mark { Some(rect.width()) } else { None };
     let Some(width) = marks.iter().find_map(width) else { return false };
@@ -129,7 +130,7 @@ pub(super) fn beginning(title: &str, room: f32, ruler: &mut TextMetrics<'_>) -> 
     let letters: Vec<char> = title.chars().collect();
     let cut = (FEWEST..letters.len()).rev().map(|count| {
         let words: String = letters[..count].iter().collect();
-        // A name is cut between two words if most of what fits is left.
+        // A name is cut between two words if that keeps more than half of the text that fits.
         let whole =
             words.rsplit_once(' ').map(|(before, _)| before).filter(|before| before.chars().count() * 2 > count);
         let words = if letters[count] == ' ' { words.as_str() } else { whole.unwrap_or(&words) };

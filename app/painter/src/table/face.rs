@@ -199,7 +199,7 @@ pub(super) fn square_in(rect: Rect) -> Rect {
     Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem()))
 }
 
-/// Minimum size of a tile that has its count beside the drawing even if it is nearly a square, in table units.
+/// Size, in table units, above which a tile has its count beside the drawing even if the tile is nearly square.
 const LARGE_TILE: f32 = 38.0;
 
 fn icon_and_count(
@@ -212,7 +212,7 @@ fn icon_and_count(
     ruler: &mut TextMetrics<'_>,
 ) {
     let (w, h) = (inner.width(), inner.height());
-    // A large tile always has the count beside its drawing, so that it is as large as on other tiles.
+    // A large tile always has the count beside its drawing, so that the count is as large as on other tiles.
     let (lies, stands) = if w.min(h) > LARGE_TILE * scale { (1.15, 0.85) } else { (1.35, 1.25) };
     if w >= h * lies {
         let left = Rect::from_min_size(inner.min, vec2(w * 0.5, h));
@@ -242,7 +242,7 @@ fn words_in(words: &str, rect: Rect, marks: &mut Vec<FaceMark>, ruler: &mut Text
     marks.push(FaceMark::Words(place, words.to_owned(), font(size, true)));
 }
 
-/// Places a count over the lower right corner; returns its rectangle.
+/// Places a count over the lower right corner. Returns its rectangle.
 fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<FaceMark>, ruler: &mut TextMetrics<'_>) -> Rect {
     let words = count.to_string();
     let width = ruler.width(&words, true);
@@ -259,7 +259,7 @@ fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<FaceMark>, ruler:
     rect
 }
 
-/// Places the badges in the corners; returns their rectangles.
+/// Places the badges in the corners. Returns their rectangles.
 fn badges(
     piece: &ResolvedPiece,
     whole: Rect,
@@ -288,7 +288,7 @@ fn badges(
 /// Font size of badges with a fixed size, in table units.
 const FIXED: f32 = 16.0;
 
-/// Places one badge; returns `None` if it would touch an earlier badge or be unreadable.
+/// Places one badge. Returns `None` if it would touch an earlier badge or be unreadable.
 fn badge(
     piece: &ResolvedPiece,
     (own, parts): (&ResolvedBadge, &[LinePart]),

@@ -24,11 +24,11 @@ pub(super) struct Flight {
     pub(super) ends: f64,
     /// Whether the icon is painted as a face-down card instead of a symbol on a disc.
     pub(super) is_card: bool,
-    /// Whether the icon shows the count; only the first icon of a flow does.
+    /// Whether the icon shows the count. Only the first icon of a flow does.
     pub(super) counts: bool,
 }
 
-/// Maximum number of icons drawn for one flow; the count shows the actual number.
+/// Maximum number of icons drawn for one flow. The count shows the actual number.
 const MOST: u16 = 3;
 /// Distance between the end of a flow on the table and the point at which items enter or leave, in table units.
 const OUTSIDE: f32 = 130.0;

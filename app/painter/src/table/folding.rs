@@ -1,7 +1,7 @@
 //! Zones that are folded away until the user clicks their opener, a piece in another part of the table.
 //!
-//! The scene always contains these zones, so that goldens, laws and the terminal cover the whole table. Only the
-//! painter keeps track of which zones are open.
+//! The scene always contains these zones, so that golden files, law checks and the terminal cover the whole table.
+//! Only the painter keeps track of which zones are open.
 
 use egui::Rect;
 use rondel::ElementId;
@@ -11,7 +11,7 @@ use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 /// The openers whose zones are currently unfolded.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Folding {
-    /// In the order in which they were clicked.
+    /// The openers, in the order in which they were clicked.
     out: Vec<ElementId>,
 }
 
@@ -31,8 +31,8 @@ impl Folding {
         piece.folded_into.filter(|opener| !self.is_out(*opener))
     }
 
-    /// Unfolds the zones of an opener and folds away those that they would overlap; if the opener's zones are
-    /// already unfolded, folds them away.
+    /// Unfolds the zones of an opener and folds away those that they would overlap. If the opener's zones are already
+    /// unfolded, folds them away.
     pub fn toggle(&mut self, opener: ElementId, scene: &ResolvedScene) {
         if self.is_out(opener) {
             self.out.retain(|other| *other != opener);

@@ -120,7 +120,7 @@ pub fn is_framed(zone: &ResolvedZone) -> bool {
     is_mat(zone) || covers(zone)
 }
 
-/// Returns the colour of a zone's cloth; `None` if it has no cloth.
+/// Returns the colour of a zone's cloth, or `None` if it has no cloth.
 pub(super) fn cloth(zone: &ResolvedZone, palette: &Palette) -> Option<Color32> {
     let cloth = between(palette.paper.ink, zone.owner.map_or(palette.wood, seat_colour), 0.35);
     if covers(zone) { Some(between(palette.wood, cloth, 0.6)) } else { is_mat(zone).then(|| faded(cloth, 0.42)) }

@@ -107,7 +107,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Returns the label of a group of gains and losses; `None` if its object is not visible.
+    /// Returns the label of a group of gains and losses, or `None` if its object is not visible.
     fn tally_label<'t>(&self, table: &PaintedTable<'t>, told: &[&'t FlowTally]) -> Option<TallyLabel<'t>> {
         let seen = seen(table.scene, table.folding, told[0].thing)?;
         let own_icon = seen.piece.and_then(|piece| piece.face.icon);
@@ -121,7 +121,7 @@ impl Brush<'_> {
             })
             .collect();
         let width: f32 = parts.iter().map(|(_, _, width)| width).sum();
-        // The place of an object, not of its animation, so that the label does not follow a moving piece.
+        // This is the final position of the object, so that the label does not follow a moving piece.
         let thing = match seen.region {
             Some(region) => Rect::from_center_size(self.view.point(region.label), Vec2::splat(size)),
             None => self.view.rect(seen.rect),
@@ -206,7 +206,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Returns the rectangles of the numbers on visible pieces, at the places where the pieces come to rest.
+    /// Returns the rectangles of the numbers on visible pieces, at the final positions of the pieces.
     fn numbers(&self, table: &PaintedTable<'_>) -> Vec<Rect> {
         let faces = table.scene.pieces.iter().zip(&table.faces.marks);
         let seen = faces.filter(|(piece, _)| table.folding.hidden_in(piece).is_none());
@@ -242,11 +242,12 @@ impl Brush<'_> {
             lines.iter().map(|(words, icon)| self.extent(words, icon.is_some(), size).x).sum()
         };
         if lines.len() == 1 && width(&lines) > self.view.rect(at.seen.rect).width() - size * 0.42 {
-            // On a small object, the amount alone must do.
+            // On a small object, only the amount is shown, without the icon.
             lines[0].1 = None;
         }
         let width = width(&lines);
-        // The mark is placed where the object comes to rest, and follows it there.
+        // The position of the mark is computed for the final position of the object. The mark then moves with the
+        // object.
         let rest = self.view.rect(at.seen.rect);
         let moved = at.rect.center() - rest.center();
         let corner = match (at.seen.region, at.seen.piece) {
@@ -284,7 +285,7 @@ impl Brush<'_> {
         seat_shape(self.painter, spot + moved, radius, mark.mover);
     }
 
-    /// Paints a one-line label of text and icons around a point, moved into the visible area if necessary; returns
+    /// Paints a one-line label of text and icons around a point, moved into the visible area if necessary. Returns
     /// the label's rectangle.
     fn plate(
         &mut self,
@@ -366,7 +367,7 @@ fn told_together(tallies: &[FlowTally]) -> Vec<Vec<&FlowTally>> {
     together
 }
 
-/// Formats a number with its sign; the minus sign is U+2212, which is as wide as the plus.
+/// Formats a number with its sign. The minus sign is U+2212, which is as wide as the plus.
 fn signed(amount: i32) -> String {
     if amount < 0 { format!("−{}", amount.unsigned_abs()) } else { format!("+{amount}") }
 }

@@ -70,8 +70,8 @@ impl Walking {
         self.wanted = Some(piece);
     }
 
-    /// Handles the arrow keys, F2 and Escape while an element has the focus. If `begun`, Escape must first undo
-    /// something else.
+    /// Handles the arrow keys, F2 and Escape while an element has the focus. If `begun` is true, Escape first clears
+    /// the clicked elements or folds zones away and does not move the focus.
     pub(super) fn keys(&mut self, ui: &Ui, areas: &[Vec<Stop>], begun: bool) {
         let Some(at) = self.at else { return };
         if ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Escape)) {
@@ -145,8 +145,8 @@ pub fn areas(scene: &ResolvedScene, folding: &Folding) -> Vec<Vec<Stop>> {
     seen.chunk_by(|one, other| one.zone == other.zone).map(<[Stop]>::to_vec).collect()
 }
 
-/// Returns the stop to which an arrow key moves the focus: left and right follow the reading order within an area;
-/// up and down select the nearest stop in that direction.
+/// Returns the stop to which an arrow key moves the focus. Left and right follow the reading order within an area. Up
+/// and down select the nearest stop in that direction.
 fn next(area: &[Stop], from: ElementId, key: Key) -> Option<ElementId> {
     let at = area.iter().position(|stop| stop.id == from)?;
     let here = area[at].rect.center();

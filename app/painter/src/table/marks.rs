@@ -16,12 +16,12 @@ const MAY: Color32 = Color32::from_rgb(0xff, 0xc9, 0x3c);
 const MAY_IDLE: Color32 = Color32::from_rgb(0xe9, 0xdf, 0xc6);
 const MAY_RIM: Color32 = Color32::from_rgb(0x2b, 0x16, 0x04);
 
-/// Returns the width of the line around a marked element, in points; `scale` is in points per table unit.
+/// Returns the width of the line around a marked element, in points. `scale` is in points per table unit.
 fn outline_at(scale: f32) -> f32 {
     (2.6 * scale).clamp(1.8, 5.0)
 }
 
-/// Returns the distance in points that a mark extends from its element's edge; `scale` is in points per table unit.
+/// Returns the distance in points that a mark extends from its element's edge. `scale` is in points per table unit.
 pub fn reach_at(scale: f32) -> f32 {
     outline_at(scale) * 2.6
 }
@@ -250,8 +250,8 @@ mod tests {
     use crate::picture::colour::ColourVision;
     use rondel_presenter::resolved::ResolvedScene;
 
-    /// The elements of a mark regardless of colour: circles, rectangles, open lines and filled shapes, the
-    /// latter two by their number of corners.
+    /// The elements of a mark regardless of colour: circles, rectangles, open lines and filled shapes. Lines and
+    /// shapes are given by their number of corners.
     #[derive(Debug, Default, PartialEq)]
     struct Form {
         circles: usize,

@@ -104,7 +104,7 @@ pub struct Help<'a> {
     pub plugin: &'static Plugin,
     /// Returns the reason why an element cannot be used, if known.
     pub reason: &'a dyn Fn(ElementId) -> Option<String>,
-    /// Returns a description of the effect of clicking an opener; the argument is whether its zones are unfolded.
+    /// Returns a description of the effect of clicking an opener. The argument states whether its zones are unfolded.
     pub folds: &'a dyn Fn(bool) -> String,
     /// Returns the name of a symbol.
     pub symbol: &'a dyn Fn(Icon) -> Option<String>,
@@ -153,8 +153,8 @@ impl TableView {
         &self.scene
     }
 
-    /// Replaces the scene; pieces glide to their new positions in `seconds`. Also removes all effects and
-    /// marks. Used, for example, after a decision has been undone.
+    /// Replaces the scene. Pieces glide to their new positions in `seconds`. Also removes all effects and marks.
+    /// Used, for example, after a decision has been undone.
     pub fn show_scene(&mut self, scene: ResolvedScene, seconds: f32, now: f64) {
         self.motion.begin(&self.scene, &scene, &self.folding, seconds, now);
         self.effects.clear();
@@ -259,7 +259,8 @@ impl TableView {
         self.walking.go_to(piece);
     }
 
-    /// Handles the table's keys while an element has the focus. If `begun`, Escape must first undo something else.
+    /// Handles the table's keys while an element has the focus. If `begun` is true, Escape first clears the clicked
+    /// elements and does not move the focus.
     pub fn keys(&mut self, ui: &Ui, begun: bool) {
         if self.walking.at().is_some() {
             let areas = keyboard::areas(&self.scene, &self.folding);
@@ -268,8 +269,8 @@ impl TableView {
         }
     }
 
-    /// Draws the table in all available space. `help` provides additional information for tooltips; if it is
-    /// `None`, there are no tooltips.
+    /// Draws the table in all available space. `help` provides additional information for tooltips. If it is `None`,
+    /// there are no tooltips.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
@@ -366,7 +367,7 @@ impl TableView {
         (events, enlarged)
     }
 
-    /// Handles zooming and panning; returns the resulting view.
+    /// Handles zooming and panning. Returns the resulting view.
     fn view(&mut self, ui: &Ui, room: Rect, ground: &egui::Response) -> View {
         let (fit, margin) = self.fitting(room);
         let over = ui.rect_contains_pointer(room);

@@ -28,7 +28,7 @@ enum Glide {
 pub struct VisiblePiece {
     /// Its position, in table units.
     pub rect: Rect,
-    /// From 0 (invisible) to 1 (opaque).
+    /// Its opacity, from 0 (invisible) to 1 (opaque).
     pub opacity: f32,
     /// Whether it is moving.
     pub moving: bool,

@@ -23,7 +23,7 @@ const SHAPE: f32 = 0.44;
 const SHAPE_ROOM: f32 = 2.6;
 /// Width of the outline that makes a name readable on any drawing, as a multiple of the font size.
 pub(super) const RIM: f32 = 0.17;
-/// Minimum fraction of a name that must be inside its region; a border may cross the rest.
+/// Minimum fraction of a name that must be inside its region. A border may cross the rest.
 const WITHIN: f32 = 0.62;
 
 /// The position of a region's name, in points from the corner of the table.
@@ -238,7 +238,7 @@ fn spots(bounds: Rect, label: Pos2, step: f32) -> Vec<Pos2> {
     all.into_iter().map(|(x, y)| label + vec2(x as f32, y as f32) * step).collect()
 }
 
-/// Samples points in these rectangles; returns the fraction for which `holds` returns `true`, from 0 to 1.
+/// Samples points in these rectangles. Returns the fraction for which `holds` returns `true`, from 0 to 1.
 fn within(lines: impl Iterator<Item = Rect>, holds: impl Fn(Pos2) -> bool) -> f32 {
     const ACROSS: usize = 6;
     let (mut all, mut inside) = (0, 0);

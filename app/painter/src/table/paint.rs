@@ -1,4 +1,4 @@
-//! Paints a scene: the ground, mats, and pieces according to their outline.
+//! Paints a scene: the ground, the mats and the pieces.
 
 use std::sync::Arc;
 
@@ -31,8 +31,8 @@ impl Brush<'_> {
         self.tallies(table, &palette);
     }
 
-    /// Paints one layer, i.e. the open zones or those that one opener unfolds: first its sheets, then moving
-    /// pieces, then icons and marks.
+    /// Paints one layer, i.e. the open zones or those that one opener unfolds: its sheets, then moving pieces, then
+    /// marks, then names and titles.
     fn storey(&mut self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         let scene = table.scene;
         let sights: Vec<VisiblePiece> =
@@ -125,7 +125,7 @@ impl Brush<'_> {
         title_tag(self.painter, self.view, zone)
     }
 
-    /// Paints pieces that do not overlap: outlines, then drawings, then text, to minimise texture changes.
+    /// Paints pieces that do not overlap: bodies, then drawings, then text, to minimise texture changes.
     fn pieces(&mut self, table: &PaintedTable<'_>, sights: &[VisiblePiece], places: &[usize], palette: &Palette) {
         for place in places {
             self.body(
@@ -354,7 +354,7 @@ const TITLE_MARGIN: f32 = 7.0;
 /// Radius of the owner's seat symbol, as a multiple of the height of a row of text.
 const TITLE_SHAPE: f32 = 0.3;
 
-/// Returns the rectangle and the text of a zone's title; `None` if the zone has no title, or if the table is drawn
+/// Returns the rectangle and the text of a zone's title, or `None` if the zone has no title, or if the table is drawn
 /// so small that titles would cover it.
 pub(super) fn title_tag(painter: &Painter, view: View, zone: &ResolvedZone) -> Option<(Rect, Arc<Galley>)> {
     let (title, place) = zone.title.as_ref()?;

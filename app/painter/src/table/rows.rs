@@ -22,8 +22,8 @@ pub(super) enum Gaps {
     Above(Vec<f32>),
 }
 
-/// Returns the line numbers of the rows, without duplicates, if the face consists only of lines; empty if it has a
-/// title.
+/// Returns the line numbers of the rows, without duplicates, if the face consists only of lines. Returns an empty
+/// list if the face has a title.
 pub(super) fn lines_alone(rows: &[(TypesetRow, bool)]) -> Vec<usize> {
     if rows.iter().any(|(_, title)| *title) {
         return Vec::new();
@@ -33,9 +33,9 @@ pub(super) fn lines_alone(rows: &[(TypesetRow, bool)]) -> Vec<usize> {
     lines
 }
 
-/// Distributes lines evenly over the height of a face, so that marks on one line do not touch the next; returns the
-/// gap above each row. Returns `None` if there is only one line, if there is a title, or if a line is taller than
-/// its share.
+/// Distributes lines evenly over the height of a face, so that marks on one line do not touch the next. Returns the
+/// gap above each row, or `None` if there is only one line, if there is a title, or if a line is taller than its
+/// share.
 pub(super) fn shares(rows: &[(TypesetRow, bool)], height: f32, size: f32, ruler: &TextMetrics<'_>) -> Option<Vec<f32>> {
     let lines = lines_alone(rows);
     if lines.len() < 2 {
@@ -64,7 +64,7 @@ pub(super) fn shares(rows: &[(TypesetRow, bool)], height: f32, size: f32, ruler:
     Some(above)
 }
 
-/// Places rows one below another, with separate font sizes for title and lines; returns the areas that they occupy.
+/// Places rows one below another, with separate font sizes for title and lines. Returns the areas that they occupy.
 pub(super) fn place_rows(
     rows: &[(TypesetRow, bool)],
     room: Rect,
@@ -109,7 +109,7 @@ mod tests {
     use super::*;
     use rondel_presenter::resolved::LinePart;
 
-    /// Lays out rows of equal height for these lines in a face of this height; returns the row height and the gaps.
+    /// Lays out rows of equal height for these lines in a face of this height. Returns the row height and the gaps.
     fn above(lines: &[usize], titles: usize, height: f32) -> (f32, Option<Vec<f32>>) {
         let ctx = egui::Context::default();
         let mut result = None;

@@ -28,7 +28,7 @@ pub(super) struct Touch<'a> {
     pub(super) faces: &'a Faces,
     pub(super) folding: &'a Folding,
     pub(super) walking: &'a mut Walking,
-    /// The screen reader group of each zone; `None` if the zone is folded away.
+    /// The screen reader group of each zone, or `None` if the zone is folded away.
     pub(super) groups: Vec<Option<Ui>>,
     pub(super) highlights: &'a Highlights,
     pub(super) help: Option<&'a Help<'a>>,
@@ -269,7 +269,7 @@ impl Touch<'_> {
     }
 
     /// Makes a region interactive. It responds to hovering wherever it is not covered by a piece, but clicks pass
-    /// through it. It can be focused like a piece; activating it clicks a selectable field in it.
+    /// through it. It can be focused like a piece. Activating it clicks a selectable field in it.
     fn region(&mut self, region: &ResolvedRegion, zone: usize, folded_into: Option<ElementId>) {
         if self.is_covered(region.bounds, folded_into) {
             return;

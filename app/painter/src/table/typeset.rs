@@ -1,4 +1,4 @@
-//! Typesets text and icons in the available space, as large as possible; parts are omitted if they would be
+//! Typesets text and icons in the available space, as large as possible. Parts are omitted if they would be
 //! unreadable.
 
 use std::collections::HashMap;
@@ -15,13 +15,13 @@ use super::face::{FaceMark, square_in};
 use super::rows::{Gaps, font, half_points, lines_alone, place_rows, shares};
 use crate::theme;
 
-/// Measures text; the width of each string is computed once per scene.
+/// Measures text. The width of each string is computed once per scene.
 pub struct TextMetrics<'a> {
     ctx: &'a Context,
     widths: HashMap<(bool, String), f32>,
     /// The height of a row, as a multiple of the font size.
     pub(super) row: f32,
-    /// Minimum font size in points; smaller text is omitted.
+    /// Minimum font size in points. Smaller text is omitted.
     pub(super) smallest: f32,
     /// The minimum font size at the default text size.
     pub(super) smallest_usual: f32,
@@ -196,7 +196,7 @@ fn break_line(
     }
 }
 
-/// Places a row, starting at its upper left corner; adjacent words of the same weight are merged into one run.
+/// Places a row, starting at its upper left corner. Adjacent words of the same weight are merged into one run.
 pub(super) fn place_row(row: &TypesetRow, start: Pos2, size: f32, marks: &mut Vec<FaceMark>, ruler: &TextMetrics<'_>) {
     let height = row.height(ruler) * size;
     let mut x = start.x;
@@ -330,8 +330,8 @@ struct WordRoom {
     cap: f32,
 }
 
-/// Typesets the text of an excerpt as large as possible; returns the font size, the rows and their height, or
-/// `None` if the text would be unreadable.
+/// Typesets the text of an excerpt as large as possible. Returns the font size, the rows and their height, or `None`
+/// if the text would be unreadable.
 fn set_words(
     piece: &ResolvedPiece,
     (title, lines): (Title, Lines),
@@ -339,7 +339,7 @@ fn set_words(
     ruler: &mut TextMetrics<'_>,
 ) -> Option<(f32, Rows, f32)> {
     let icon_share = if icon && !beside { 0.3 } else { 0.0 };
-    // A name is shortened for the sake of a drawing, so it is as long as possible.
+    // If a name is shortened to leave space for a drawing, a small font keeps as much of the name as possible.
     let most = if icon && title == Title::Beginning { most.min(least * 1.15) } else { most };
     let mut size = half_points(most.min(cap)).max(least);
     loop {
@@ -386,8 +386,8 @@ fn set_words(
 /// A typeset excerpt: the font size, the parts to paint and the occupied areas.
 pub(super) type Excerpted = (f32, Vec<FaceMark>, Vec<Rect>);
 
-/// Typesets an excerpt, with the drawing below the title if `stacked`, even if there is room beside it; returns `None`
-/// if the excerpt would be unreadable.
+/// Typesets an excerpt, with the drawing below the title if `stacked`, even if there is room beside it. Returns
+/// `None` if the excerpt would be unreadable.
 fn set_excerpt(
     piece: &ResolvedPiece,
     shown: (Title, Option<Icon>, Lines),
@@ -452,7 +452,7 @@ fn set_excerpt(
     Some((size, marks, taken))
 }
 
-/// Breaks title and lines at a width; returns the rows, their total height and the width of the widest one.
+/// Breaks title and lines at a width. Returns the rows, their total height and the width of the widest one.
 fn set_rows(
     piece: &ResolvedPiece,
     (with_title, with_lines): (Title, Lines),

@@ -9,7 +9,7 @@ use rondel_system::{FileKind, read_text, replace_private};
 
 use super::Position;
 
-/// Maximum number of positions stored; older ones are dropped.
+/// Maximum number of positions stored. Older positions are dropped.
 const MOST: usize = 1_000;
 
 /// The practised positions, the most recent last.

@@ -170,8 +170,8 @@ impl RoundShared {
     }
 }
 
-/// Selects the positions of a round by taking one from each game in turn, without duplicates. Practised
-/// positions are used only if there are no others, the least recently practised first.
+/// Selects the positions of a round by taking one from each game in turn, without duplicates. Practised positions
+/// come last, the least recently practised first.
 fn spread(games: Vec<VecDeque<Exercise>>, practised: &Practised) -> Vec<Exercise> {
     let mut known = BTreeSet::new();
     let (mut fresh, mut old) = (Vec::new(), Vec::new());

@@ -203,7 +203,7 @@ fn a_position_that_is_set_up_gives_away_nothing_its_decider_did_not_know() {
         let table = played_at_random(folder.path(), game);
         let session = table.session();
         let mut supposed = 0;
-        // Before the first ply, everything on the table is assumed.
+        // The first ply is skipped, because the whole position before it is assumed.
         for ply in Review::plies(session, None).into_iter().skip(1).step_by(9) {
             let seat = session.plies()[ply].seat;
             let exercise = Exercise {

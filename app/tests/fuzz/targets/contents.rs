@@ -57,7 +57,7 @@ fn check(attempt: &Attempt<'_>) -> Result<Taken, String> {
     let mut session = tables::table(plugin, setup.as_ref(), seats, attempt.luck)?;
     tables::play_out(&mut session, attempt.luck)?;
     tables::reread(&session)?;
-    // The game reaches its end. Next, the laws are checked with two games.
+    // The game has reached its end. The laws are now checked with two more games.
     let catalogs: Result<Vec<_>, _> = LANGUAGES.iter().map(|language| plugin.catalog(language)).collect();
     let catalogs = catalogs.map_err(|error| error.to_string())?;
     let plan = CheckPlan { games: 2, seed: attempt.luck, catalogs: &catalogs, look_every: 200 };

@@ -1,8 +1,8 @@
 //! The fuzz targets: all input of the program that may come from others.
 //!
-//! A [`Target`] has valid inputs, recorded by the program itself, and a check of damaged ones. A damaged
-//! input may be accepted or rejected, but if it is accepted, it must work, and its file must not change.
-//! [`edits`] damages inputs; [`hunt`] tries many of them and finds the smallest damage that causes a failure.
+//! A [`Target`] has valid inputs, recorded by the program itself, and a check of damaged ones. A damaged input may be
+//! accepted or rejected, but if it is accepted, it must work, and its file must not change. [`edits`] damages inputs.
+//! [`hunt`] tries many of them and finds the smallest damage that causes a failure.
 
 mod anatomy;
 mod contents;

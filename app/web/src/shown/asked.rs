@@ -50,7 +50,7 @@ struct ShownDisabledChoice {
     reason: String,
 }
 
-/// Returns the choices as they can be clicked.
+/// Returns the choices of a view in clickable form.
 pub(crate) fn clickables(view: &View) -> Vec<Clickable<'_>> {
     view.choices.iter().map(|choice| Clickable::of(&choice.targets, choice.group, choice.idle)).collect()
 }

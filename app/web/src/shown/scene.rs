@@ -79,7 +79,7 @@ struct ShownPiece {
     opens: bool,
     only_seen: bool,
     layer: usize,
-    /// Outline relative to the bounding rectangle; `None` for rectangles and circles.
+    /// Outline relative to the bounding rectangle, or `None` for rectangles and circles.
     #[serde(skip_serializing_if = "Option::is_none")]
     border: Option<Vec<[f32; 2]>>,
     /// Rotation of the contents, in degrees.

@@ -47,7 +47,7 @@ impl Shell {
             Command::Practise(round) => self.practise_round(*round),
             Command::Make(making) => {
                 self.overlay = None;
-                // This cancels any export in progress.
+                // Replacing an export in progress cancels it.
                 self.making = Some(*making);
             }
             Command::Share => self.overlay = Some(Overlay::Share(Share::default())),

@@ -21,7 +21,7 @@ pub(super) struct Live {
     /// The faults in the folder. While there are any, the table keeps showing the last valid state.
     faults: Vec<String>,
     code_changed: bool,
-    /// The setup in use, as JSON.
+    /// The setup of the last valid reading, as JSON.
     setup: Option<String>,
 }
 
@@ -67,7 +67,7 @@ impl Shell {
         self.renew_table(plugin, setup.as_ref());
     }
 
-    /// Restarts the game with the changed contents of the folder.
+    /// Updates the table to the changed contents of the folder. If the setup has changed, the game is replayed with it.
     fn renew_table(&mut self, plugin: &'static Plugin, setup: &dyn Setup) {
         let Screen::Play(play) = &mut self.screen else { return };
         if play.game().id != plugin.id {

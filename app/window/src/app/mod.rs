@@ -55,7 +55,7 @@ pub struct Shell {
     rules: Option<Rules>,
     /// The player aid next to the table, which does not block the game.
     aid: Option<Aid>,
-    /// The settings of new games whose dialogs were closed.
+    /// The settings of closed new-game dialogs, by game.
     drafts: BTreeMap<&'static str, NewGame>,
     /// The next game with the same players, while it is being set up.
     next: Option<TableKey>,
@@ -68,7 +68,7 @@ pub struct Shell {
     viewport: ViewportState,
 }
 
-/// The screen from which the user opened the current game.
+/// The information for leaving the current game: how the user reached it, and the positions practised so far.
 struct Origin {
     /// Whether leaving the game returns to the library, because it was opened from there.
     back_to_library: bool,
@@ -330,8 +330,8 @@ impl Shell {
         }
     }
 
-    /// Sets the window title to the name of the game and whose turn it is. It must not reveal anything else
-    /// about the game.
+    /// Sets the window title. For a game, this is its name and the player to move. The title must not reveal anything
+    /// else about the game.
     fn entitle(&mut self, ctx: &Context) {
         let title = self.called();
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title.as_str()));

@@ -48,8 +48,8 @@ impl Shell {
         self.change_screen(Screen::Library);
     }
 
-    /// Opens a file that was dropped on the window, after confirmation if the current game is unsaved. Multiple
-    /// files, folders, and files dropped on the library are imported instead.
+    /// Opens a file that was dropped on the window. If the current game is unsaved, asks the user about that game
+    /// instead. The home screen imports several files or a folder into the library, and the library imports any file.
     pub(super) fn take_dropped(&mut self, ctx: &Context) {
         let dropped = window::dropped(ctx);
         let Some(file) = dropped.first().cloned() else { return };

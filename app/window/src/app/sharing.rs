@@ -58,7 +58,7 @@ impl Shell {
         Ok(Trial::needed(ctx, code.header().setup.as_ref()))
     }
 
-    /// Opens a game from its code.
+    /// Opens a game from its code. If the current game is unsaved, asks the user about that game instead.
     pub(super) fn open_code(&mut self, words: &str) -> Result<(), String> {
         if self.holds(Departure::Home) {
             return Ok(());

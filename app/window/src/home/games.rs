@@ -109,8 +109,8 @@ impl Cover {
         Some((self.plugin, next))
     }
 
-    /// Returns the label of the button for lessons, with the number of completed lessons once there are some; empty if
-    /// the game has no lessons.
+    /// Returns the label of the button for lessons, with the number of completed lessons if there are any. The label
+    /// is empty if the game has no lessons.
     fn learn_words(&self, cx: &AppContext) -> String {
         match &self.lessons {
             LessonsDone { count: 0, .. } => String::new(),

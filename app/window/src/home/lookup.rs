@@ -28,7 +28,8 @@ pub(super) struct Asked {
     pub(super) plugin: Option<&'static Plugin>,
 }
 
-/// The result of replaying a game: `None` if its file cannot be read, and an error if the game cannot begin.
+/// The result of replaying a game: `None` if its file cannot be read or the program does not include the game, and an
+/// error if the game cannot begin.
 pub(super) type Answer = Result<Option<Found>, Unopened>;
 
 /// Receives each result with the game's index in the list. If a game panics, the games after it are not replayed.

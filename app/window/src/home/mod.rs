@@ -100,7 +100,7 @@ impl Home {
         });
     }
 
-    /// Handles new replay results. The first frame is drawn before any game is replayed.
+    /// Starts to replay the saved games once the first frame has been drawn, and processes the results.
     fn look_up(&mut self, ctx: &egui::Context, cx: &AppContext) {
         let unknown = self.saved.iter().any(|shelved| shelved.looked_up.is_none());
         match &self.lookup {

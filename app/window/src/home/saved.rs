@@ -109,8 +109,8 @@ pub(super) fn spoken(shelved: &Shelved, game: &Contents, words: &Words) -> Strin
     spoken
 }
 
-/// Draws a clickable row with its icon. Its id is derived from the file instead of the index, because rows move
-/// while games are being read and a click must not hit the wrong row.
+/// Draws a clickable row with an icon. The id of the row is derived from the file instead of the index, because rows
+/// move while games are being read, and a click must not hit the wrong row.
 fn row_of(
     ui: &mut Ui,
     file: &Path,

@@ -1,4 +1,5 @@
-//! The columns to compare. Each consists of a game with its options, the number of players, and the bot that plays.
+//! The columns to compare. Each column consists of a game with its options, the number of players, and the bot that
+//! plays.
 
 use egui::{Align, Align2, CollapsingHeader, Frame, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2};
 use rondel::bots::Level;
@@ -197,7 +198,7 @@ impl Draft {
         });
     }
 
-    /// Draws the options and the content, collapsed by default.
+    /// Draws the options, which are collapsed by default, and the custom content.
     fn setup_ui(&mut self, ui: &mut Ui, cx: &AppContext, place: usize) {
         let words = &cx.words;
         let palette = theme::palette(ui.ctx());

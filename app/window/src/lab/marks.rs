@@ -8,7 +8,7 @@ use rondel_painter::theme;
 pub struct Behind {
     /// The index of the game's column.
     pub column: usize,
-    /// Its number within the column.
+    /// The number of the game within the column.
     pub game: u64,
 }
 

@@ -1,4 +1,4 @@
-//! A series of games and its current results.
+//! A run of the lab and its current results.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use rondel_charts::{Chart, Column, Goal, Run, Shard, charts};
 use rondel_presenter::words::Words;
 use rondel_system::clock::threads;
 
-/// A running or finished series of games, with its latest results.
+/// A run that is in progress or finished, with its latest results.
 pub struct Measured {
     run: Run,
     /// The custom content files used in each column.
@@ -28,7 +28,7 @@ pub struct Measured {
 const LOOK: f64 = 0.25;
 
 impl Measured {
-    /// Starts a run of these columns. Each is paired with the custom content files it uses.
+    /// Starts a run of these columns. Each column is paired with the custom content files it uses.
     ///
     /// # Errors
     /// Returns the system's error message if no thread can be created.
@@ -117,7 +117,7 @@ impl Measured {
         self.measures.iter().all(|measures| measures.games == 0)
     }
 
-    /// Stops the run once the games in progress have finished.
+    /// Stops the run at the end of the current round of games.
     pub fn stop(&self) {
         self.run.stop();
     }

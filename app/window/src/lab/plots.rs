@@ -38,7 +38,7 @@ pub fn ui(ui: &mut Ui, cx: &AppContext, measured: &Measured) -> Option<Behind> {
             behind = card_ui(ui, &Drawing { cx, measured, chart }).or(behind);
         }
     } else {
-        // The charts are distributed over two stacks. Each is added to the shorter stack.
+        // The charts are distributed over two stacks. Each chart is added to the shorter stack.
         let mut stacks: [(f32, Vec<&Chart>); 2] = Default::default();
         for chart in slim {
             let lower = usize::from(stacks[1].0 < stacks[0].0);

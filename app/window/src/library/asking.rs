@@ -17,9 +17,9 @@ pub(super) enum LibraryDialog {
     Name(PathBuf, String),
     /// A confirmation before the bin is emptied. Contains the number of games in the bin.
     Empty(usize),
-    /// The file or folder to import.
+    /// The dialog for importing games, with the field for the file or folder.
     Import(AskPlace),
-    /// The games to export, and the dialog field for the destination folder.
+    /// The dialog for exporting these games, with the field for the destination folder.
     Export(Vec<PathBuf>, AskPlace),
     /// A report with a title and several lines of text.
     Report(String, Vec<String>),
@@ -40,7 +40,7 @@ impl AskPlace {
         Self { path, native: None, fault: None }
     }
 
-    /// Returns the decision. `None` if the user confirmed without entering a path, so that the dialog stays open.
+    /// Returns the decision, or `None` if the user confirmed without entering a path. The dialog then stays open.
     fn decided(&self, yes: bool, wish: impl FnOnce(PathBuf) -> LibraryRequest) -> Option<Decision> {
         if yes && self.path.trim().is_empty() { None } else { Some(yes.then(|| wish(pasted::path(&self.path)))) }
     }

@@ -82,7 +82,8 @@ impl Chosen {
         }
     }
 
-    /// Moves the focus down by a number of rows. With `extends`, selects all rows in between.
+    /// Moves the focus by a number of rows, down if positive. With `extends`, selects all rows from the anchor to the
+    /// new row.
     pub(super) fn step(&mut self, rows: &[LibraryRow], by: isize, extends: bool) {
         let Some(last) = rows.len().checked_sub(1) else { return };
         let to = self.at(rows).map_or(0, |at| at.saturating_add_signed(by).min(last));

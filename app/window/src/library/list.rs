@@ -160,7 +160,7 @@ fn row_ui(ui: &mut Ui, row: &LibraryRow, (is_chosen, is_current): (bool, bool), 
     }
 }
 
-/// Paints the text of a row. Returns the names of the players if they had to be truncated.
+/// Paints the text of a row. Returns the line with the players if it had to be truncated.
 fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut AppContext) -> Option<String> {
     const ICON: f32 = 22.0;
     const LENGTH: f32 = 170.0;
@@ -178,7 +178,7 @@ fn paint_row(ui: &Ui, rect: Rect, row: &LibraryRow, is_chosen: bool, cx: &mut Ap
     let place = Rect::from_center_size(pos2(rect.left() + 27.0, rect.center().y), vec2(ICON, ICON));
     widgets::paint_house_icon(ui, &mut cx.icons, icon, place, tone(row, is_chosen, ui));
     let words = &cx.words;
-    // Columns that do not fit are omitted, beginning with the length.
+    // A narrow row has no column for the length.
     let is_wide = rect.width() > 900.0;
     let result = (rect.width() * 0.3).clamp(130.0, 330.0);
     let when_width = (rect.width() * 0.2).clamp(96.0, 128.0);

@@ -36,7 +36,7 @@ pub use self::game_text::{finish, went};
 
 /// The library screen.
 pub struct LibraryScreen {
-    /// `None` if no thread can be created.
+    /// The library, or `None` if no thread can be created.
     library: Option<Library>,
     tab: Tab,
     query: Query,
@@ -319,7 +319,7 @@ impl LibraryScreen {
 
     fn do_it(&mut self, deed: LibraryAction, rows: &[LibraryRow], cx: &AppContext) {
         let Some(row) = self.chosen.current(rows) else { return };
-        // After a Ctrl click, the focused game may not be selected.
+        // If a Ctrl click has deselected the last game, the action applies to the focused game.
         let files = if self.chosen.count() == 0 { vec![row.path.clone()] } else { self.chosen.files() };
         match deed {
             LibraryAction::Open => cx.send(Command::OpenGame(row.path.clone())),

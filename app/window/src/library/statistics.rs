@@ -176,8 +176,8 @@ fn tally_ui(ui: &mut Ui, section: &str, name: &str, tally: GameTally, cx: &AppCo
     paint_interval(ui, bar, at(low)..=at(high), at(share));
 }
 
-/// Paints the confidence interval of a value as a line with ticks at its ends and a marker at the value. A
-/// bright outline around the dark line keeps it visible on any bar.
+/// Paints the confidence interval of a value as a line with ticks at its ends and a marker at the value. An
+/// outline in a contrasting colour keeps the line visible on any bar.
 fn paint_interval(ui: &Ui, bar: Rect, reach: std::ops::RangeInclusive<f32>, at: f32) {
     let palette = theme::palette(ui.ctx());
     let (y, painter) = (bar.center().y, ui.painter());

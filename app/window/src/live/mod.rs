@@ -3,8 +3,8 @@
 //!
 //! A [`Watch`] polls the [`Folder`] on a separate thread twice per second and compares file times and sizes. There are
 //! so few files that no file-watching library is needed. When the folder has changed, it is read into a [`Reading`].
-//! The program uses the plugin of the last reading that was free of faults. The folder is specified on the command
-//! line, so that the program contains no path from the machine on which it was built.
+//! The program uses the plugin of the last reading in which all files were valid. The folder is specified on the
+//! command line, so that the program contains no path from the machine on which it was built.
 
 mod folder;
 mod reading;
@@ -45,7 +45,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Starts to watch a folder. The folder is read immediately and after every change; `wake` is called after
+    /// Starts to watch a folder. The folder is read immediately and after every change. `wake` is called after
     /// each reading.
     ///
     /// # Errors

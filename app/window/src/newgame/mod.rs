@@ -34,7 +34,7 @@ pub struct NewGame {
     selected: usize,
     /// Whether the strength of the bot levels has been measured in this game.
     is_measured: bool,
-    /// The player counts for which the bots have trained models for the usual cards but not for the chosen ones.
+    /// The player counts for which the bots have trained models for the default content but not for the chosen content.
     untrained: Vec<Seats>,
     /// The available bots.
     opponents: Vec<Bot>,
@@ -43,7 +43,7 @@ pub struct NewGame {
     /// Whether remote spectators are allowed.
     watchers: bool,
     seed: String,
-    /// The user's custom content files; the game cannot begin until they are valid.
+    /// The user's custom content files. The game cannot begin until they are valid.
     content: OwnContent,
     programs: Programs,
     fault: Option<String>,
@@ -204,7 +204,7 @@ impl NewGame {
         cx.send_if((cancelled || dismissed).then_some(Command::CloseDialog));
     }
 
-    /// Draws everything between the picture and the buttons: in two columns if there is room, otherwise in one.
+    /// Draws the contents of the dialog above its buttons, in two columns if there is room and in one otherwise.
     fn contents_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         self.head_ui(ui, cx);
         if ui.available_width() < WIDE {
@@ -262,7 +262,7 @@ impl NewGame {
         }
     }
 
-    /// Draws the options of the game, and what else can be set.
+    /// Draws the options of the game and the other settings.
     fn setup_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         if let Some(answer) = options::options_ui(ui, cx, self.plugin, self.setup.as_mut(), self.count as u8) {
             self.fault = answer.err();
@@ -327,7 +327,7 @@ impl NewGame {
         }
     }
 
-    /// Draws who plays at the selected seat.
+    /// Draws the panel for choosing the player at the selected seat.
     fn occupant_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let opponents = Opponents {
             bots: &self.opponents,
@@ -343,7 +343,7 @@ impl NewGame {
         if let Some(bot) = changed.all {
             self.seats.iter_mut().filter(|place| place.bot().is_some()).for_each(|place| place.who = Who::Bot(bot));
         }
-        // A program that was removed gives its seats to the default opponent.
+        // The default opponent takes over the seats of a removed program.
         for place in &mut self.seats {
             let is_gone = |name: &String| !self.programs.available().any(|program| program.name == *name);
             if matches!(&place.who, Who::Program(name) if is_gone(name)) {

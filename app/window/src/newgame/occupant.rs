@@ -1,4 +1,5 @@
-//! Who plays at the selected seat of the new-game dialog: a person, a guest, or the computer at one of its levels.
+//! The panel of the new-game dialog for choosing the player at the selected seat, for example a person, a guest or a
+//! bot.
 
 use egui::{
     CollapsingHeader, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2,
@@ -19,18 +20,18 @@ pub(super) struct Opponents<'a> {
     pub(super) bots: &'a [Bot],
     /// Whether the strength of the levels has been measured in this game.
     pub(super) are_measured: bool,
-    /// Whether the bots have no trained models for the chosen cards, although they have for the usual ones.
+    /// Whether the bots have trained models for the default content but not for the chosen content.
     pub(super) are_untrained: bool,
     /// Whether there are several bots, so that all of them can be given the same level at once.
     pub(super) are_several: bool,
 }
 
-/// What the user did in the panel.
+/// The changes that the user made in the panel.
 #[derive(Default)]
 pub(super) struct Changed {
     /// Whether another player was chosen.
     pub(super) who: bool,
-    /// The bot chosen for all bots' seats.
+    /// The bot chosen for all seats with bots.
     pub(super) all: Option<Bot>,
 }
 
@@ -77,7 +78,7 @@ pub(super) fn occupant_ui(
     changed
 }
 
-/// Draws the kinds of players.
+/// Draws the buttons that select the kind of player.
 fn kinds_ui(ui: &mut Ui, cx: &AppContext, place: &mut SeatRow) {
     let computer = if place.who.is_computer() { place.who.clone() } else { Who::Bot(OPPONENT) };
     let kinds =
@@ -87,7 +88,7 @@ fn kinds_ui(ui: &mut Ui, cx: &AppContext, place: &mut SeatRow) {
     }
 }
 
-/// Draws the levels of the computer, each with a sentence.
+/// Draws the bot levels, each with a sentence about it.
 fn levels_ui(ui: &mut Ui, cx: &mut AppContext, place: &mut SeatRow, opponents: &Opponents<'_>) {
     ui.spacing_mut().item_spacing.y = 5.0;
     let levels = opponents.bots.iter().filter_map(|bot| if let Bot::Level(level) = bot { Some(*level) } else { None });
@@ -105,7 +106,7 @@ fn levels_ui(ui: &mut Ui, cx: &mut AppContext, place: &mut SeatRow, opponents: &
     }
 }
 
-/// Draws a level with its portrait. The sentence about it is left out if its strength has not been measured.
+/// Draws a level with its portrait. The sentence about the level is omitted if its strength has not been measured.
 fn level_ui(ui: &mut Ui, cx: &mut AppContext, level: Level, is_chosen: bool, is_measured: bool) -> Response {
     const PORTRAIT: f32 = 30.0;
     const MARGIN: f32 = 8.0;
@@ -143,7 +144,7 @@ fn level_ui(ui: &mut Ui, cx: &mut AppContext, level: Level, is_chosen: bool, is_
     response.on_hover_cursor(egui::CursorIcon::PointingHand)
 }
 
-/// Draws the bots without a level and the other programs. They are collapsed unless one of them plays.
+/// Draws the bots without a level and the other programs. They are collapsed unless one of them is chosen.
 fn others_ui(
     ui: &mut Ui,
     cx: &mut AppContext,

@@ -1,4 +1,4 @@
-//! Portraits of players: a symbol on a disc, and for the levels of the computer a row of pips.
+//! Portraits of players: a symbol on a disc, with a row of pips for the bot levels.
 
 use egui::{Color32, Rect, Stroke, Ui, Vec2, vec2};
 use rondel::Bot;
@@ -28,7 +28,7 @@ pub(super) fn paint(ui: &Ui, icons: &mut Icons, place: Rect, who: &Who, colour: 
     }
 }
 
-/// Paints as many pips as the level has below it and itself, along the lower edge of the disc.
+/// Paints pips along the lower edge of the disc: one for the lowest level, two for the next, and so on.
 fn pips(ui: &Ui, place: Rect, level: Level) {
     let count = Level::ALL.iter().position(|other| *other == level).map_or(0, |place| place + 1);
     let (radius, apart) = (place.width() * 0.048, place.width() * 0.125);

@@ -1,4 +1,4 @@
-//! The seats in the new-game dialog: a card for each, which shows who plays there.
+//! The seats in the new-game dialog, each with a card that shows its player.
 
 use egui::{Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 use rondel::journal::Player;
@@ -24,7 +24,8 @@ pub(super) struct SeatRow {
 
 /// The value that represents a guest with a phone when seat assignments are saved.
 pub(super) const PHONE: &str = "phone";
-/// The prefix of the value that represents a program when seat assignments are saved; the name of the program follows.
+/// The prefix of the value that represents a program when seat assignments are saved. It is followed by the name of the
+/// program.
 pub(super) const PROGRAM: &str = "program:";
 
 /// A seat's occupant.
@@ -36,7 +37,7 @@ pub(super) enum Who {
     Guest,
     /// A player with a phone on the local network.
     Phone,
-    /// The computer.
+    /// A bot.
     Bot(Bot),
     /// The other program with this name.
     Program(String),

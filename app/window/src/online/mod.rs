@@ -35,7 +35,7 @@ pub use self::opening::{look, table_files};
 /// The interval at which tables are polled even if no messages arrive.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// All online tables; the server is started only when needed.
+/// All online tables. The server is started only when needed.
 #[derive(Default)]
 pub struct OnlineTables {
     server: Option<TableServer>,
@@ -47,7 +47,7 @@ pub struct OnlineTables {
     kept: BTreeMap<TableKey, BackgroundTable>,
     /// Number of frames drawn so far. It stops increasing once the previous session's tables have been reopened.
     frames: u8,
-    /// The lock that reserves the online tables for this window, if the program has several windows.
+    /// The lock for reopening tables automatically. If the program has several windows, only one of them holds it.
     alone: Option<File>,
     /// The claim on the folder, once this window is connected.
     claim: Option<File>,
@@ -271,7 +271,7 @@ impl OnlineTables {
 }
 
 impl OnlineDialog {
-    /// Draws the dialog until it is closed or the game at a table begins.
+    /// Draws the dialog. Breaks with `None` once it is closed, and with the table once the game there begins.
     pub fn ui(
         &mut self,
         tables: &mut OnlineTables,

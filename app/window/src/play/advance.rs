@@ -119,8 +119,8 @@ impl Play {
             return;
         }
         let Some(forced) = self.game.reading.forced(&self.choices.ignored) else { return };
-        // After a decision of their own, players expect what follows from it at once. A list that is shown only for a
-        // moment would be taken for another decision.
+        // After deciding, players expect the consequences immediately. A list that is shown only briefly would look
+        // like another decision.
         let last = self.game.held.plies().checked_sub(1).and_then(|ply| self.game.held.mover(ply));
         let goes_on = last.is_some() && last == self.game.deciding_here();
         let pause = if goes_on { 0.0 } else { (f64::from(cx.settings.speed.factor()) * 0.6).min(0.6) };
@@ -187,7 +187,7 @@ impl Play {
             return false;
         }
         let Some(choice) = teaching.course.plays(&self.game.held.choices_of_lesson()) else {
-            // Tests play all lessons. A lesson that nevertheless does not fit its table becomes a normal game.
+            // Tests play all lessons. If a lesson nevertheless does not match its table, it becomes a normal game.
             self.game.play_on();
             return false;
         };

@@ -127,7 +127,7 @@ impl GameView {
         let weighed = MoveTable::of(thought, &scales, &cx.words, catalog);
         let beliefs = self.believed(&answer.beliefs, cx);
         let mut notes = Vec::new();
-        // Beginners need to know what to do; the reliability of the advice matters less.
+        // For beginners, the advice matters more than its reliability.
         if purpose != Purpose::Coach {
             notes = self.notes(purpose, task, &answer, taken, cx);
             notes.extend((weighed.more > 0).then(|| cx.words.with("weighed-more", "count", weighed.more)));

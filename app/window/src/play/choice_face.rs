@@ -63,7 +63,7 @@ impl ChoiceFace {
         for part in parts {
             match part {
                 LinePart::Icon(icon) => placed.push(Placed::Icon(icon, lines.place(ICON))),
-                // A divider would mean nothing at the end of a line, or at its beginning.
+                // At the end of a line, a new line begins instead of a divider.
                 LinePart::Divider if !lines.fits(GAP + GAP + ICON) => lines.begin(),
                 LinePart::Divider => placed.push(Placed::Divider(lines.place(GAP))),
                 LinePart::Words(words) | LinePart::Number(words) => {

@@ -36,8 +36,8 @@ fn key_of(place: usize) -> Option<Key> {
 
 /// Maximum number of asides (choices available at any time) that are always expanded.
 const FEW: usize = 3;
-/// Height of a column in points, above which the choice to end a step follows the list, because its fixed place at the
-/// lower edge would be too far away.
+/// Column height in points above which the choice to end a step directly follows the list. Its fixed place at the lower
+/// edge would be too far away.
 const LONG: f32 = 620.0;
 
 /// The displayed list of choices, with its filter and keyboard cursor.
@@ -51,9 +51,9 @@ pub(super) struct ChoiceList {
     asides_turned: bool,
     /// Height of the choices pinned below a long list in the last frame, in points.
     pinned: f32,
-    /// The places of the choices in the list.
+    /// The order of the choices in the list.
     pub(super) places: Places,
-    /// The element to click after the aside that was just made, and the number of plies by then.
+    /// The element to click after the aside that was just made, and the number of plies after that aside.
     pub(super) then: Option<(ElementId, usize)>,
     /// Labels of the asides that were offered at the player's previous decision in the same turn.
     pub(super) ignored: Vec<String>,
@@ -74,7 +74,7 @@ impl Default for ChoiceList {
     }
 }
 
-/// What is drawn, and the user's interaction with the list in one frame.
+/// The data for drawing the list in one frame, and the user's interaction with it.
 #[derive(Default)]
 struct Picked {
     /// Indices of the choices that are advised.
@@ -330,7 +330,7 @@ impl ChoiceRow<'_> {
         }
         let response = if short.is_some() {
             let response = response.on_hover_text(&choice.label);
-            // A tooltip is also read aloud, but the label has been read already.
+            // Screen readers would also read the tooltip, which only repeats the label.
             ui.ctx().accesskit_node_builder(response.id, egui::accesskit::Node::clear_description);
             response
         } else {
@@ -351,7 +351,7 @@ impl ChoiceRow<'_> {
         let edge = if self.advised && !lit { Stroke::new(2.0, palette.point) } else { edge };
         ui.painter().rect(rect, 8.0, fill, edge, StrokeKind::Inside);
         if self.advised {
-            // The mark that the advised piece has on the table.
+            // The advised piece on the table has the same mark.
             pointer_at(ui.painter(), rect.right_top() + vec2(-14.0, 15.0), 8.0, palette.point);
         }
         if let Some(key) = key {

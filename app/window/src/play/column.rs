@@ -1,5 +1,5 @@
-//! The side column has two parts of fixed height, so that nothing moves when the contents of a part change. The user can
-//! drag the line between them.
+//! The side column. It has two parts of fixed height, so that nothing moves when the contents of a part change. The
+//! user can drag the line between the parts.
 
 use egui::{CursorIcon, Id, Layout, Rect, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 use rondel_painter::theme;

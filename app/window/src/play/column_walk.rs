@@ -1,5 +1,5 @@
-//! Tests the side column over random positions of every game: choices keep their order, the log keeps its room, and no
-//! turn is cut off.
+//! Tests the side column in random positions of every game: choices keep their order, the log keeps its minimum height,
+//! and no headline of a turn is truncated.
 
 use std::collections::HashMap;
 
@@ -15,8 +15,8 @@ use super::Play;
 use super::places::Places;
 use crate::context::AppContext;
 
-/// Windows of 1280 × 720 pixels, which are scaled to 86%, and of 1920 × 1080, in points, with the least height of the
-/// log in lines.
+/// Window sizes in points, each with the minimum height of the log in lines: 1280 × 720 pixels at a scale of 86%, and
+/// 1920 × 1080 pixels at 120%.
 const WINDOWS: [((f32, f32), f32); 2] = [((1280.0 / 0.86, 720.0 / 0.86), 4.0), ((1920.0 / 1.2, 1080.0 / 1.2), 6.0)];
 /// Number of positions for each game.
 const POSITIONS: usize = 200;
@@ -26,7 +26,7 @@ const LINE: f32 = 20.0;
 /// The labels that were listed at the previous decision of each kind.
 type Lists = HashMap<String, Vec<String>>;
 
-/// Returns the first pair of labels that stand in another order than before.
+/// Returns the first pair of labels whose order has changed.
 fn moved<'a>(before: &'a [String], now: &'a [String]) -> Option<(&'a str, &'a str)> {
     let places: Vec<usize> = now.iter().filter_map(|label| before.iter().position(|other| other == label)).collect();
     let at = places.windows(2).position(|pair| pair[0] > pair[1])?;

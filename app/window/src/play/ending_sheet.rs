@@ -207,8 +207,8 @@ enum EndingWay {
 }
 
 impl GameView {
-    /// Returns the message key of the result for the only person at this screen; `None` if there are several, or if
-    /// nobody or everybody has won.
+    /// Returns the message key of the result for the only person at this screen. Returns `None` if there is
+    /// no such person, or if nobody or everybody has won.
     fn own_result(&self, ending: &EndingText) -> Option<&'static str> {
         let persons = self.persons();
         let [own] = persons.as_slice() else { return None };
@@ -306,7 +306,8 @@ fn column_width(ui: &Ui, ending: &EndingText) -> f32 {
     names.map(wide).fold(COLUMN, f32::max).min(room.max(COLUMN))
 }
 
-/// Returns the width of the sheet and, if the curve of the game fits next to the score sheet, that of the score sheet.
+/// Returns the width of the sheet and, if the curve of the game fits next to the score sheet, the width of the score
+/// sheet.
 fn widths(ui: &Ui, ending: &EndingText, is_reviewed: bool, most: f32) -> (f32, Option<f32>) {
     /// Width of a curve next to the score sheet, in points.
     const CURVE: f32 = 330.0;

@@ -1,4 +1,4 @@
-//! The most important turns at the end of a game, as pictures that play.
+//! The most important turns of a game, shown as pictures on the result sheet. A click on a picture replays its turn.
 
 use egui::{Rect, RichText, Sense, StrokeKind, Ui, vec2};
 use rondel::Seat;
@@ -14,11 +14,11 @@ pub(super) const TURNS: usize = 3;
 
 /// A turn on the result sheet.
 pub(super) struct KeyTurn {
-    /// What is special about the turn; may be empty.
+    /// A title that says why the turn is important. May be empty.
     pub(super) title: String,
     pub(super) text: String,
     pub(super) seat: Seat,
-    /// The last step of the turn; `None` if it is not known yet.
+    /// The last step of the turn, or `None` if it is not known yet.
     pub(super) step: Option<usize>,
     /// The table after that step.
     pub(super) picture: Option<Miniature>,
@@ -36,7 +36,7 @@ pub(super) fn key_turns(game: &GameView, cx: &AppContext) -> Vec<KeyTurn> {
     let Some(ending) = game.reading.ending.as_ref() else { return Vec::new() };
     let turn = |(place, (step, seat, text)): (usize, &(usize, Seat, String))| {
         let picture = game.picture_of(*step, cx);
-        // The turns of the winners come first.
+        // The turns of the winners come first, so only the first turn has a title.
         let title = if place == 0 { cx.words.word("end-key-turn") } else { String::new() };
         KeyTurn { title, text: text.clone(), seat: *seat, step: Some(*step), picture }
     };

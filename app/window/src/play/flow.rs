@@ -16,7 +16,7 @@ use super::{Mode, Play};
 use crate::context::AppContext;
 use crate::faults;
 
-/// Duration of the last move's animation while looking back, in seconds at normal speed.
+/// Duration of a step's animation while looking back, in seconds at normal speed.
 const LOOK: f32 = 0.9;
 /// Minimum display time of the move that ends the game, in seconds at normal speed.
 const LAST: f32 = 2.0;
@@ -36,8 +36,8 @@ impl Play {
 
     /// Rebuilds all text except that on the table, and returns the scene for the table.
     pub(super) fn read_words(&mut self, cx: &AppContext) -> ResolvedScene {
-        // While nothing is hidden, the player whose turn it is counts as being at the screen, so that the first secret
-        // does not bring up the cover.
+        // While nothing is hidden, the player to move is treated as being at the screen. Otherwise, the cover would
+        // appear as soon as any information is hidden.
         if let Turn::Decide(seat) = self.game.held.turn()
             && !self.game.held.is_secretive()
             && self.game.is_person(seat)
@@ -140,7 +140,7 @@ impl Play {
         let hurried = self.bots.skipping || self.bots.skips_turn_of.is_some();
         let traces = (!hurried).then(|| self.game.table.traces_to(&scene, heard));
         let seconds = traces.as_ref().map_or(0.0, |traces| self.timing.pace.seconds(traces, actor, speed));
-        // The last move is seen for a while before the result covers the table.
+        // The last move stays visible for a while before the result covers the table.
         let ends = matches!(self.game.held.turn(), Turn::Over(_)) && self.game.watching.is_present();
         let seconds = if ends && seconds > 0.0 { seconds.max(LAST * speed.factor()) } else { seconds };
         if let Some(traces) = &traces {
@@ -222,7 +222,7 @@ impl Play {
         }
     }
 
-    /// Makes the choice after which an element can be chosen. Returns `false` if there is none.
+    /// Makes the choice after which an element can be chosen. Returns `false` if there is no such choice.
     fn begin_indirect(&mut self, id: ElementId, cx: &AppContext) -> bool {
         let indirect = self.game.reading.indirect_choices.iter().find(|indirect| indirect.element == id);
         let Some(first) = indirect.map(|indirect| indirect.first) else { return false };
@@ -234,7 +234,7 @@ impl Play {
         true
     }
 
-    /// Chooses the element for which an aside was made. Returns `false` if there is none.
+    /// Chooses the element for which an aside was made. Returns `false` if there is no such element.
     pub(super) fn follow_indirect(&mut self, cx: &AppContext) -> bool {
         let Some((id, plies)) = self.choices.then.take() else { return false };
         if self.game.held.plies() != plies || self.game.deciding_here().is_none() {
@@ -310,7 +310,7 @@ impl Play {
         self.read(cx);
     }
 
-    /// Takes back all decisions up to and including the player's previous one, and records the undo.
+    /// Takes back the player's previous decision with all later ones, and records the undo.
     pub fn undo(&mut self, cx: &AppContext) {
         if self.game.watching.looks_back() {
             self.go_on(cx);
@@ -348,7 +348,7 @@ impl Play {
         }
     }
 
-    /// Displays the game after a ply, when all later decisions have been taken back.
+    /// Displays the game after `ply` decisions, once all later decisions have been taken back.
     pub(super) fn taken_back_to(&mut self, ply: usize, cx: &AppContext) {
         self.bots.skipping = false;
         self.ending.open = false;

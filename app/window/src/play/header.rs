@@ -225,8 +225,8 @@ impl Play {
         }
     }
 
-    /// Returns the buttons on the right. Each has an action, an icon, a message key, and a flag for whether it
-    /// is active.
+    /// Returns the buttons on the right. Each button has an action, an icon, a message key, and a flag for
+    /// whether it is active.
     fn tools(&self) -> Vec<(Tool, &'static str, &'static str, bool)> {
         let looks_back = self.game.watching.looks_back();
         let all = [

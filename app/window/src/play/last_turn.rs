@@ -11,14 +11,14 @@ use rondel_system::Speed;
 use super::Play;
 use crate::context::AppContext;
 
-/// Height of the place of a turn above the choices, and the sizes of its text with the number of lines that fit.
+/// Height of the turn above the choices and its font sizes, in points. Each size has the number of lines that fit.
 const HEIGHT: f32 = 64.0;
 const SIZES: [(f32, usize); 3] = [(13.5, 3), (12.5, 3), (11.8, 4)];
 /// Duration of the announcement of a turn, in seconds.
 const BEAT: f64 = 1.2;
 
 impl Play {
-    /// Returns another player's last turn, if a single local player is to move and has missed it.
+    /// Returns the last turn of another player, if the only local player is to move.
     pub(super) fn last_turn(&self) -> Option<&Turn> {
         let seat = self.game.deciding_here()?;
         if self.game.persons().len() != 1 || !self.game.mode.is_live() {
@@ -34,7 +34,7 @@ impl Play {
         const MARGIN: f32 = 8.0;
         const MARK: f32 = 22.0;
         let Some(turn) = self.last_turn() else {
-            // The place is kept, so that the choices below do not move.
+            // The space is reserved, so that the choices below do not move.
             if self.game.persons().len() == 1 && self.game.mode.is_live() {
                 ui.add_space(HEIGHT + 4.0 + ui.spacing().item_spacing.y);
             }
@@ -46,7 +46,7 @@ impl Play {
         let seat = turn.seat;
         let width = ui.available_width();
         let room = (width - MARK - 3.0 * MARGIN).max(40.0);
-        // A long turn is written smaller; the log shows it in full if even that is not enough.
+        // A long turn uses a smaller font. If it is still truncated, the tooltip and the log show it in full.
         let lay = |size: f32, rows: usize| {
             let mut job = LayoutJob::simple(text.clone(), theme::text(size), palette.ink, room);
             job.wrap.max_rows = rows;

@@ -145,7 +145,7 @@ impl GameView {
         ui.painter().rect_filled(done, BAR / 2.0, palette.brand);
     }
 
-    /// Draws the text with its answers, or the list of what was learnt. Returns the height that the contents need.
+    /// Draws the text with its answers, or the list of learnt points. Returns the height that the contents need.
     fn lesson_body_ui(&mut self, ui: &mut Ui, cx: &AppContext, text: &str, height: f32) -> f32 {
         let palette = theme::palette(ui.ctx());
         let catalog = cx.words.of(self.plugin.id);
@@ -261,8 +261,8 @@ impl GameView {
         }
     }
 
-    /// Dims everything on the table except the elements that the lesson refers to, and draws an arrow to them from the
-    /// panel.
+    /// Dims everything on the table except the elements that the lesson refers to and the pieces that can be chosen.
+    /// Draws an arrow from the panel to the elements that the lesson refers to.
     pub(super) fn spotlight_ui(&self, ui: &Ui) {
         /// Distance between the edge of an element and the dimmed area, in points.
         const MARGIN: f32 = 6.0;
@@ -329,7 +329,7 @@ fn answers_ui(
     clicked
 }
 
-/// Draws what was learnt as a list.
+/// Draws the list of points that were learnt in the lesson.
 fn learnt_ui(ui: &mut Ui, learnt: &[String], size: f32, plugin: &'static Plugin, words: &Words) {
     let palette = theme::palette(ui.ctx());
     if learnt.is_empty() {

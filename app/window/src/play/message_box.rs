@@ -10,7 +10,7 @@ use crate::context::AppContext;
 const MESSAGE: f32 = 520.0;
 
 impl Play {
-    /// Draws the message at the edge of the table where it hides the fewest choices.
+    /// Draws the message at the edge of the table where it covers the least of the elements that can be chosen.
     pub(super) fn message_ui(&mut self, ctx: &Context, cx: &AppContext) {
         let until = self.game.announcer.message.as_ref().and_then(|message| message.until);
         if until.is_some_and(|until| cx.now >= until) {
@@ -64,7 +64,7 @@ impl Play {
 }
 
 /// Returns the position for a message of this size. This is the lower edge of `room`, unless another position
-/// hides fewer of the elements that can be chosen.
+/// covers less of the elements that can be chosen.
 fn message_place(room: Rect, size: Vec2, open: &[Rect]) -> Pos2 {
     let room = room.shrink(10.0);
     let last = (room.max - size).max(room.min);

@@ -13,9 +13,9 @@ use super::reading::ShownChoice;
 
 /// The results of a search as text.
 pub(super) struct MoveTable {
-    /// The choices, in order of decreasing number of iterations.
+    /// The choices: proven wins first, proven losses last, and the others by decreasing number of iterations.
     pub(super) rows: Vec<MoveRow>,
-    /// Number of choices omitted because too little is known about them.
+    /// Number of tried choices that are not listed.
     pub(super) more: usize,
     /// Whether any listed value is an estimate instead of a proven result.
     pub(super) has_estimates: bool,
@@ -78,7 +78,7 @@ impl MoveTable {
         // The choice that was made is listed even if the search reached certainty before trying it.
         let untried = scales.taken.filter(|taken| *taken < thought.considered.len() && !order.contains(taken));
         order.extend(untried);
-        // What has no effect is no advice, unless nothing else is possible.
+        // Choices without effect are not listed, unless all choices are without effect.
         let is_idle = |place: &usize| scales.choices.get(*place).is_some_and(|choice| choice.idle);
         let all = order.len();
         if !order.iter().all(is_idle) {
@@ -291,7 +291,7 @@ fn change_words(change: &PartChange, words: &Words, catalog: &Catalog) -> Option
     (by != 0).then(|| words.say(&said))
 }
 
-/// Returns how many of these choices, beginning with the first, are as good as the first as far as the search can tell.
+/// Returns the number of choices at the beginning whose values do not differ significantly from that of the first.
 fn equal_first<'a>(found: impl Iterator<Item = &'a MoveStats>, seat: Seat) -> usize {
     let mut found = found.map(|found| (found.proven.is_some(), &found.results[seat.index()])).peekable();
     let Some((is_proven, best)) = found.peek().copied() else { return 0 };

@@ -1,4 +1,4 @@
-//! The places of choices in the list. A choice keeps its place among the others through all decisions of a kind.
+//! The order of the choices in the list. Choices keep their relative order in all decisions of the same kind.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,18 +10,19 @@ pub(super) struct Places {
     order: Vec<usize>,
 }
 
-/// What is known of the order of the choices of a kind: the labels that were listed directly below each label. The
-/// graph has no cycles, because each list agrees with it before it is added.
+/// The known order of the choices in decisions of one kind: for each label, the labels that were listed directly below
+/// it. The graph has no cycles, because every list is made consistent with the graph before it is added.
 #[derive(Clone, Default)]
 struct Order(HashMap<String, HashSet<String>>);
 
-/// Number of labels at which the order of a kind is learnt anew, because such varied lists never repeat.
+/// Maximum number of known labels for a kind of decision. If there are more, the order is learnt from scratch, because
+/// lists that vary so much do not repeat.
 const MOST: usize = 500;
-/// Number of choices above which the order of the game is kept.
+/// Maximum number of choices that are rearranged. A longer list keeps the game's order.
 const LONG: usize = 100;
 
 impl Order {
-    /// Returns all labels that must stand below a label.
+    /// Returns all labels that must be listed below a label.
     fn below<'a>(&'a self, label: &'a str) -> HashSet<&'a str> {
         let mut found = HashSet::new();
         let mut open = vec![label];
@@ -32,7 +33,7 @@ impl Order {
         found
     }
 
-    /// Adds a list.
+    /// Records the order of a list.
     fn add(&mut self, labels: &[&str]) {
         for pair in labels.windows(2).filter(|pair| pair[0] != pair[1]) {
             self.0.entry(pair[0].to_owned()).or_default().insert(pair[1].to_owned());
@@ -41,8 +42,8 @@ impl Order {
 }
 
 impl Places {
-    /// Orders the choices of a decision: as in the game, except that choices keep the order in which they were listed
-    /// before.
+    /// Orders the choices of a decision as in the game, except that choices keep the relative order in which they were
+    /// listed before.
     pub(super) fn arrange<'a>(&mut self, kind: Option<&str>, labels: impl Iterator<Item = &'a str>) {
         let labels: Vec<&str> = labels.collect();
         self.order = (0..labels.len()).collect();
@@ -57,7 +58,7 @@ impl Places {
         let below: Vec<HashSet<&str>> = labels.iter().map(|label| known.below(label)).collect();
         let (mut order, mut rest) = (Vec::with_capacity(labels.len()), self.order.clone());
         while !rest.is_empty() {
-            // The first choice in the game's order that need not stand below a remaining one.
+            // Takes the first choice in the game's order that does not have to follow another remaining choice.
             let is_next = |one: &usize| !rest.iter().any(|other| below[*other].contains(labels[*one]));
             let next = rest.iter().position(is_next).unwrap_or(0);
             order.push(rest.remove(next));

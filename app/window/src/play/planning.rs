@@ -1,6 +1,6 @@
 //! Planning the next turn during other players' turns. The user makes decisions on a copy of the game, in which other
-//! players' moves and everything hidden are assumed. On the user's turn, the decisions are made one by one, as long as
-//! they are still possible and the pieces they concern have not changed.
+//! players' moves and all hidden information are assumed. On the user's turn, the decisions are made one by one, as
+//! long as they are still possible and the pieces they concern have not changed.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -35,7 +35,7 @@ pub(super) struct PlanProgress {
     /// Number of plies before the planned turn.
     from: usize,
     steps: Vec<PlannedStep>,
-    /// Whether the plan is to be used, once the user has finished.
+    /// Whether the plan will be used. `None` until the user has finished planning.
     ends: Option<bool>,
     /// Whether it has become the user's turn in the game.
     is_due: bool,
@@ -85,7 +85,7 @@ impl Play {
         (waits && here && !self.game.watching.looks_back()).then_some(*seat)
     }
 
-    /// Draws the button that begins a plan, or the plan that has been made, in the panel of a player who waits.
+    /// Draws the button that begins a plan, or the finished plan, in the panel of a waiting player.
     pub(super) fn plan_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         if !self.plan.steps.is_empty() {
             ui.add_space(6.0);
@@ -125,7 +125,7 @@ impl Play {
             self.game.tell(cx.words.word("plan-none"));
             return;
         };
-        // The turn may have come in the meantime.
+        // The user's turn may have begun in the meantime.
         if self.plans_for().is_none() {
             return;
         }
@@ -137,12 +137,12 @@ impl Play {
         self.plan.table = Some(Box::new(copy));
     }
 
-    /// Returns whether the user plans on a copy of the game.
+    /// Returns whether the user is planning on a copy of the game.
     pub(super) fn plan_is_open(&self) -> bool {
         self.plan.table.is_some()
     }
 
-    /// Draws the copy of the game while the user plans.
+    /// Draws the copy of the game while the user is planning.
     pub(super) fn planned_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         let is_due = self.game.deciding_here().is_some();
         let Some(copy) = &mut self.plan.table else { return };

@@ -25,7 +25,7 @@ pub(super) struct Reading {
 }
 
 impl Reading {
-    /// Returns the choices as they can be clicked on the table.
+    /// Returns the choices in the form needed to handle clicks on the table.
     pub(super) fn clickables(&self) -> Vec<Clickable<'_>> {
         self.choices.iter().map(|choice| Clickable::of(&choice.targets, choice.group, choice.idle)).collect()
     }
@@ -36,8 +36,8 @@ impl Reading {
         Some(&indirect.cost)
     }
 
-    /// Returns the only choice that answers the question, if there is just one and it may be made automatically. Asides do not count if they were
-    /// offered at the player's previous decision as well and were not made.
+    /// Returns the choice to make automatically: the only choice that is not an aside, if it may be made automatically.
+    /// An aside prevents this, unless it is in `ignored`, which lists the asides of the player's previous decision.
     pub(super) fn forced(&self, ignored: &[String]) -> Option<usize> {
         let mut answers = self.choices.iter().enumerate().filter(|(_, choice)| choice.group != Group::Aside);
         let (index, only) = answers.next()?;
@@ -78,7 +78,7 @@ pub(super) struct ShownChoice {
     pub(super) group: Group,
     /// Whether the choice would have no effect.
     pub(super) idle: bool,
-    /// The short form of the label that is shown in the list; the label if empty.
+    /// The short form of the label for the list. If it is empty, the list shows the label.
     pub(super) face: Vec<LinePart>,
     /// Whether the choice is never made automatically.
     pub(super) deliberate: bool,

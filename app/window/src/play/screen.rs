@@ -132,7 +132,7 @@ impl GameView {
         self.plugin
     }
 
-    /// Returns the title of the window, which contains the name of the game and whose turn it is.
+    /// Returns the title of the window, which contains the name of the game and the player to move.
     pub fn title(&self, cx: &AppContext) -> String {
         let game = cx.words.of(self.plugin.id).word("title");
         if self.mode.practice().is_some() {
@@ -152,7 +152,7 @@ impl Play {
         cx.begin_frame(ui.ctx());
         self.advance_plan(cx);
         if self.plan_is_open() {
-            // Other people do not wait for the plan.
+            // A game with remote players continues while the user is planning.
             if self.game.has_people_elsewhere() {
                 self.advance(cx);
             }

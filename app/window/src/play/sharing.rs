@@ -1,4 +1,5 @@
-//! The parts of a game that the user may share. They never reveal more than the user may see.
+//! The parts of a game that the user may share. Images and films never reveal more than the user may see. A code may
+//! reveal more, in which case it is unavailable or requires a warning.
 
 use std::ops::RangeInclusive;
 

@@ -72,8 +72,8 @@ impl GameView {
         self.announcer.speech.recent.drain(..spare);
     }
 
-    /// Switches to the player who is now at the screen. First announces what was addressed only to this player
-    /// while another player was listening. Everything else was announced to all players.
+    /// Switches to the player who is now at the screen. Queues the announcements that were addressed only to this
+    /// player while another player was listening. All other announcements were made to all players.
     fn listen(&mut self, cx: &AppContext) {
         let listener = self.watching.chronicle.observer();
         let before = self.announcer.speech.listener.replace(listener);

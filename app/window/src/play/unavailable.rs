@@ -1,4 +1,4 @@
-//! What cannot be chosen now, in grey below the choices, with the reason.
+//! The choices that are currently unavailable, shown in grey below the others with the reasons.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Rect, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
@@ -12,13 +12,14 @@ use super::reading::{Reading, ShownBlockedClick, ShownDisabledChoice};
 use super::view::GameView;
 use crate::context::AppContext;
 
-/// Maximum number of blocked pieces that are listed. The reasons for others are shown by a click on the table.
+/// Maximum number of blocked pieces. If there are more, none of them are listed, and clicks on the table show the
+/// reasons.
 const MOST: usize = 6;
 
-/// The reason and the rule that the user asked for.
+/// The reason and the rule of the entry that the user clicked.
 type Asked = (String, &'static str);
 
-/// Draws the choices that are listed as unavailable. Returns what was clicked.
+/// Draws the choices that are listed as unavailable. Returns the clicked entry.
 pub(super) fn unavailable_ui(game: &GameView, ui: &mut Ui, cx: &mut AppContext) -> Option<Asked> {
     let mut asked = None;
     for row in &game.reading.disabled_choices {
@@ -49,7 +50,8 @@ pub(super) fn blocked_pieces(reading: &Reading, scene: &Scene, catalog: &Catalog
     if rows.len() > MOST { Vec::new() } else { rows }
 }
 
-/// Draws a choice that is currently unavailable, in grey and with the reason below it. A click shows the rule.
+/// Draws a choice that is currently unavailable, in grey and with the reason below it. A click shows the reason and its
+/// rule.
 fn row_ui(ui: &mut Ui, disabled: &ShownDisabledChoice, plugin: &'static Plugin, icons: &mut Icons) -> Response {
     let palette = theme::palette(ui.ctx());
     let start = 8.0 + KEY + 8.0 + if disabled.icon.is_some() { ICON + 3.0 } else { 0.0 };

@@ -12,7 +12,7 @@ pub(super) struct Watching {
     /// Index of the displayed step.
     pub(super) at: usize,
     course: Playback,
-    /// Whether the display of the step has not been completed yet.
+    /// Whether the step is still being displayed.
     pub(super) dwells: bool,
     /// Time until which the step is displayed, in seconds.
     pub(super) seen_at: f64,

@@ -1,5 +1,5 @@
 //! The page with the text of the rules. Rule numbers are next to the text in small type. Only visible parts are
-//! laid out; the heights of all blocks are computed once per width.
+//! laid out. The heights of all blocks are computed once per width.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -343,7 +343,7 @@ fn on(ground: Color32) -> Color32 {
     if bright { Color32::BLACK } else { Color32::WHITE }
 }
 
-/// Splits text of `length` bytes into ranges. Each has one flag for links and one for highlights.
+/// Splits text of `length` bytes into ranges. Each range has one flag for links and one for highlights.
 fn pieces(length: usize, links: &[linked::Link], marks: &[Range<usize>]) -> Vec<(Range<usize>, bool, bool)> {
     let mut ends: Vec<usize> = links.iter().flat_map(|(range, _)| [range.start, range.end]).collect();
     ends.extend(marks.iter().flat_map(|mark| [mark.start, mark.end]));

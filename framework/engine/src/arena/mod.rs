@@ -65,7 +65,7 @@ pub(crate) trait Watcher<R: Ruleset> {
     fn ends(&mut self, _rules: &R, _state: &R::State, _outcome: &Outcome) {}
 }
 
-/// Ignores everything.
+/// A watcher that ignores all events.
 impl<R: Ruleset> Watcher<R> for () {}
 
 /// Plays a whole game among bots, one for each seat, and reports its events to `watcher`.
@@ -290,8 +290,8 @@ pub struct Statistics {
     /// The seats' shared scores.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scores: Option<Mean>,
-    /// The mean worth of the games to each seat, from 0 to 1; see [`Outcome::utility`]. Empty if no outcome has
-    /// partners or a worth of its own.
+    /// The mean worth of the games to each seat, from 0 to 1; see [`Outcome::utility`]. The list is empty if no
+    /// outcome has partners or an explicit worth.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub payoffs: Vec<Mean>,
     /// Number of games ended by each rule.
@@ -328,7 +328,7 @@ pub struct Share {
     pub high: f64,
 }
 
-/// Number of standard deviations around the mean that contain 95% of a normal distribution.
+/// Number of standard deviations on each side of the mean that enclose 95% of a normal distribution.
 pub(crate) const NORMAL_95: f64 = 1.959_963_984_540_054;
 
 impl Share {
@@ -392,7 +392,7 @@ mod tests {
 
     #[test]
     fn an_interval_is_wilsons() {
-        // 20 of 100: 13.34% to 28.88%, as in published tables.
+        // Published tables give 13.34% to 28.88% for 20 of 100.
         let share = Share::of(20, 100);
         assert!((share.low - 0.133_367).abs() < 1e-5 && (share.high - 0.288_829).abs() < 1e-5, "{share:?}");
         assert!(Share::of(0, 10).low.abs() < 1e-12 && (Share::of(10, 10).high - 1.0).abs() < 1e-12);
@@ -402,7 +402,7 @@ mod tests {
     fn half_points_have_an_interval_of_their_own() {
         let [below, half, above] = [98.0, 98.5, 99.0].map(|points| Share::interval(points, 100));
         assert!(below.0 < half.0 && half.0 < above.0 && below.1 < half.1 && half.1 < above.1);
-        // Wilson's interval, computed independently.
+        // The expected values are Wilson's interval, computed independently.
         assert!((half.0 - 0.937_588).abs() < 1e-5 && (half.1 - 0.996_528).abs() < 1e-5, "{half:?}");
     }
 

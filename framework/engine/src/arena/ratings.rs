@@ -113,7 +113,7 @@ impl Encounters {
         (0..self.players).map(rating).collect()
     }
 
-    /// Returns the rating of each of a player's opponents, and the score against that opponent.
+    /// Returns, for each opponent in each game of a player, the opponent's rating and the player's score.
     fn met(&self, player: usize, elos: &[f64]) -> Vec<(f64, f64)> {
         let mut met = Vec::new();
         for Encounter { seated, outcome } in &self.games {
@@ -199,8 +199,8 @@ fn score(outcome: &Outcome, one: usize, other: usize) -> Option<f64> {
     outcome.points_against(Seat::new(one as u8), Seat::new(other as u8))
 }
 
-/// Returns the rating of a player who met opponents of known ratings. Each pair contains the rating of an
-/// opponent and the score: 1 for a win, 0.5 for a draw. `None` if there are no games.
+/// Returns the rating of a player who met opponents of known ratings. Each pair contains the rating of an opponent
+/// and the score: 1 for a win, 0.5 for a draw. Returns `None` if there are no games.
 ///
 /// The result is the rating at which these scores are most likely. As in [`Encounters`], one extra draw is counted for
 /// each different rating among the opponents, so that an undefeated player has a rating too. The interval is computed
@@ -246,7 +246,7 @@ fn expected(elo: f64, other: f64) -> f64 {
     1.0 / (1.0 + 10.0_f64.powf((other - elo) / 400.0))
 }
 
-/// Returns the difference between the points scored and those expected at this rating.
+/// Returns the difference between the points scored and the points expected at this rating.
 fn lacking(games: &[(f64, f64)], elo: f64) -> f64 {
     games.iter().map(|(other, score)| score - expected(elo, *other)).sum()
 }
@@ -334,7 +334,7 @@ mod tests {
 
     #[test]
     fn few_games_say_little() {
-        // One draw, ten losses, one win.
+        // The cases are one draw, ten losses and one win.
         for (outcomes, low, high) in [
             (vec![None], Some(-1.0), Some(1.0)),
             (vec![Some(1); 10], None, Some(1.0)),

@@ -37,7 +37,7 @@ impl Spread {
         self.squares += parts * parts;
     }
 
-    /// Adds the values of another count.
+    /// Adds the values of `other`.
     pub fn add(&mut self, other: &Self) {
         self.count += other.count;
         self.sum += other.sum;
@@ -68,7 +68,8 @@ mod tests {
         }
         one.add(&other);
         let mean = one.mean().expect("four values");
-        // The standard deviation is the square root of 1/3; the standard error of the mean is half of it.
+        // The standard deviation is the square root of 1/3; the standard error of the mean of four values is half
+        // of that.
         assert!((mean.mean - 0.5).abs() < 1e-9 && (mean.high - 0.5 - 1.96 * 0.288_68).abs() < 1e-3, "{mean:?}");
     }
 }

@@ -112,7 +112,8 @@ impl Encoding {
         self.seats
     }
 
-    /// Returns the actions that have a fixed number, in order. Empty if the game has more than 4,096 different actions.
+    /// Returns the actions that have a fixed number, in order. The list is empty if the game has more than 4,096
+    /// different actions.
     pub fn catalogue(&self) -> &[Value] {
         &self.catalogue
     }
@@ -185,7 +186,7 @@ fn numbers(action: &impl Serialize) -> Vec<i64> {
     numbers.0
 }
 
-/// Lists in an action are read completely, because none of them has one item for each seat.
+/// Lists in an action are read completely, because no list in an action has one item for each seat.
 const WHOLE: SeatScope = SeatScope::new(u32::MAX, 0);
 
 struct Numbers(Vec<i64>, SeatScope);

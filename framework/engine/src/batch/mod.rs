@@ -61,15 +61,15 @@ pub enum Numbering {
 /// When a finished game is replaced with a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Restart {
-    /// In the step that finishes it. The observation is already that of the new game; reward and `done` are those of
-    /// the finished one.
+    /// In the step that finishes it. The observation is already that of the new game; reward and `done` are those
+    /// of the finished game.
     SameStep,
     /// In the following step, which ignores the choice for this row.
     NextStep,
 }
 
-/// The arrays that a batch fills: one row per table, in consecutive rows. Observations and actions are omitted if their
-/// array is empty.
+/// The arrays that a batch fills: one row per table, in order. Observations and actions are omitted if their array
+/// is empty.
 #[derive(Debug)]
 pub struct Rows<'a> {
     /// The knowledge of the deciding seat: [`Encoding::observation`] values per table.
@@ -87,7 +87,7 @@ pub struct Rows<'a> {
     pub done: &'a mut [u8],
 }
 
-/// The reason why a step was refused. Nothing has changed.
+/// The reason why a call was refused. The tables are then unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BatchError {
     /// A choice is not legal.
@@ -112,7 +112,7 @@ pub enum BatchError {
     /// An array has the wrong length.
     #[error("the array `{name}` has {given} values instead of {wanted}")]
     Length {
-        /// Its name.
+        /// The name of the array.
         name: &'static str,
         /// Its length.
         given: usize,
@@ -126,13 +126,14 @@ pub trait Batch: Send + Sync {
     /// Returns the encoding of positions and actions.
     fn encoding(&self) -> &Arc<Encoding>;
 
-    /// Starts a new game at every table. The random numbers continue, so the games differ from the first ones.
+    /// Starts a new game at every table. The numbering of the games continues, so the new games differ from all
+    /// earlier games.
     ///
     /// # Errors
     /// Returns an error if an array has the wrong length.
     fn restart(&mut self, rows: &mut Rows<'_>) -> Result<(), BatchError>;
 
-    /// Starts again from this seed.
+    /// Sets the seed. The next game at each table is the first game of this seed.
     fn reseed(&mut self, seed: u64);
 
     /// Checks one choice for every table.
@@ -144,13 +145,14 @@ pub trait Batch: Send + Sync {
     /// Makes one choice at every table.
     ///
     /// # Errors
-    /// Returns an error if an array has the wrong length or if a choice is not legal. Nothing has changed then.
+    /// Returns an error if an array has the wrong length or if a choice is not legal; the tables are then
+    /// unchanged.
     fn step(&mut self, choices: &[i64], rows: &mut Rows<'_>) -> Result<(), BatchError>;
 
-    /// Lets bots play until, at every table, a seat without a bot decides or the game is over. `bots` assigns them to
-    /// the seats of a table's first game; in each further game they move on by one seat. The bots must not have a time
-    /// limit. The rewards and `done` of games that have already ended are kept, so call this after [`Batch::step`] or
-    /// [`Batch::restart`] with the same arrays.
+    /// Lets bots play until, at every table, a seat without a bot decides or the game is over. `bots` assigns them
+    /// to the seats of a table's first game; in each further game, the bots move on by one seat. The bots must not
+    /// have a time limit. The rewards and `done` of games that have already ended are kept, so call this after
+    /// [`Batch::step`] or [`Batch::restart`] with the same arrays.
     ///
     /// # Errors
     /// Returns an error if an array has the wrong length or if no seat is without a bot.
@@ -164,8 +166,8 @@ pub trait Batch: Send + Sync {
     /// Returns an error if an array has the wrong length or if there is no such table or seat.
     fn observe(&mut self, row: usize, seat: usize, observation: &mut [f32], mask: &mut [u8]) -> Result<(), BatchError>;
 
-    /// Returns how many legal actions could not be offered since the start, because the encoding has no number for
-    /// them. This is rare: the encoding is derived from thousands of random games.
+    /// Returns the number of legal actions that could not be offered since the start, because the encoding has no
+    /// number for them. This is rare: the encoding is derived from thousands of random games.
     fn omitted(&self) -> u64;
 }
 

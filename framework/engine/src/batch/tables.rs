@@ -27,7 +27,7 @@ pub(super) struct TableBatch<R: Ruleset> {
 /// One table.
 struct Table<R: Ruleset> {
     state: R::State,
-    /// The position before the first choice of seats that choose at the same time.
+    /// The position before the first choice of seats that decide simultaneously.
     began: R::State,
     /// The source of the game's random draws.
     dealer: Dealer,
@@ -44,7 +44,8 @@ struct Table<R: Ruleset> {
     games: u64,
 }
 
-/// Returns the position that a seat knows: if seats choose at the same time, the one before their first choice.
+/// Returns the position that a seat knows. In a simultaneous decision, this is the position before the first
+/// choice.
 fn known<'a, R: Ruleset>(rules: &R, table: &'a Table<R>, seat: Seat) -> &'a R::State {
     let together = rules.together(&table.state);
     let has_begun = table.decides.is_some_and(|decides| !together.before(decides).is_empty());
@@ -105,8 +106,8 @@ impl<R: Ruleset> TableBatch<R> {
         Self { rules, encoding, settings, catalogue, tables, sample: state, omitted: 0 }
     }
 
-    /// Adds the number of each legal action, or `None` for an action without a number. If no action has one, the first
-    /// gets number 0, so that a seat that decides can always choose.
+    /// Adds the number of each legal action, or `None` for an action without a number. If no action has a number,
+    /// the first action gets number 0, so that the deciding seat can always choose.
     fn number(&self, legal: &[R::Action], numbers: &mut Vec<Option<u32>>) {
         match self.settings.numbering {
             Numbering::Listed => {

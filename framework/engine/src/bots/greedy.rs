@@ -12,9 +12,9 @@ use crate::turn::Turn;
 /// A bot that tries each action on samples of the information hidden from it, finishes its own turn a few times at
 /// random, and takes the action with the best mean over the samples.
 ///
-/// The value of an action in one sample is the best position that the bot reached at the end of its turn, because it
-/// chooses the rest of its turn itself. It does not control hidden information, random draws or the simultaneous
-/// choices of others, so it takes the mean over those.
+/// The value of an action in one sample is the best position that the bot reached at the end of its turn, because
+/// it chooses the rest of its turn itself. It does not control hidden information, random draws or the simultaneous
+/// choices of others, so it takes the mean over these.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     /// Number of samples.
@@ -48,7 +48,7 @@ impl Greedy {
         let mut values = vec![MeanOfBest::default(); actions.len()];
         let mut others = Vec::new();
         for _ in 0..self.samples {
-            // Each sample is used for every action, so that differences are due to the actions.
+            // Each sample is used for every action, so that differences in value are due to the actions.
             observation.sample_into(rules, &mut supposed, dealer);
             let is_known = supposed == first;
             if !decides_alone {
@@ -128,8 +128,8 @@ fn best_of(values: impl Iterator<Item = f32>, dealer: &mut Dealer) -> usize {
     best.0
 }
 
-/// Returns random choices for all seats that decide together with `seat`, in the order in which they are asked.
-/// The entry for `seat` itself is `None`; `own` is played for it.
+/// Returns random choices for all seats that decide simultaneously with `seat`, in the order in which they are
+/// asked. The entry for `seat` itself is `None`, and `own` is played for that seat.
 fn choices_of_others<R: Ruleset>(
     rules: &R,
     state: &R::State,

@@ -25,12 +25,12 @@ use crate::skill::{Level, SearchSettings, Skill};
 
 /// A search in trees over all positions that the observer cannot distinguish (Cowling, Powley and Whitehouse 2012).
 ///
-/// Each iteration samples a possible position, descends through its legal actions, adds a node, and runs a playout from
-/// there. If the ruleset has an estimate, a playout consists of a few turns, each the best of several random ones, and
-/// the estimate is computed after each turn (playouts that are themselves small searches: Nijssen and Winands 2012;
-/// early termination: Lorentz 2008). Otherwise the game is played at random to the end. Every seat is assumed to choose
-/// what is best for itself (Sturtevant 2008). Nodes represent sequences of actions, so results are averaged over the
-/// dealer's random draws.
+/// Each iteration samples a possible position, descends through its legal actions, adds a node, and runs a playout
+/// from there. If the ruleset has an estimate, a playout consists of a few turns, each selected as the best of
+/// several random turns, and the estimate is computed after each turn (playouts that are themselves small searches:
+/// Nijssen and Winands 2012; early termination: Lorentz 2008). Otherwise the game is played at random to the end.
+/// Every seat is assumed to maximise its own result (Sturtevant 2008). Nodes represent sequences of actions, so
+/// results are averaged over the dealer's random draws.
 ///
 /// Several trees can grow independently, each on its own thread if available, and their counts are added at the
 /// end (Chaslot, Winands and van den Herik 2008). With a budget of iterations, the choice is therefore the same
@@ -94,7 +94,7 @@ impl Settings {
         Some(done)
     }
 
-    /// Returns the exploration and playout settings; those that are not set are taken from the game.
+    /// Returns the exploration and playout settings; settings that are not set are taken from the game.
     pub(super) fn or(self, of_game: SearchSettings) -> SearchSettings {
         SearchSettings {
             exploration: self.exploration.unwrap_or(of_game.exploration),
@@ -148,15 +148,16 @@ impl Mcts {
         self.settings.slips
     }
 
-    /// Sets how strongly the search prefers little-tried actions to successful ones. 100 is the default, 10,000
-    /// the maximum.
+    /// Sets how strongly the search prefers little-tried actions to successful actions. The default is 100, and the
+    /// maximum is 10,000.
     #[must_use]
     pub fn exploring(mut self, hundredths: u32) -> Self {
         self.settings.exploration = Some(hundredths.clamp(1, SearchSettings::MOST.exploration));
         self
     }
 
-    /// Ends a playout after `turns` turns, each the best of `tries` random ones. Both are limited to 100.
+    /// Makes playouts end after `turns` turns, each selected as the best of `tries` random turns. Both numbers are
+    /// limited to 100.
     #[must_use]
     pub fn playing_on(mut self, turns: u32, tries: u32) -> Self {
         self.settings.turns = Some(turns.min(SearchSettings::MOST.turns));
@@ -238,7 +239,8 @@ impl Mcts {
             .reduce(|best, index| if rank(&index) > rank(&best) { index } else { best })
             .unwrap_or_default();
         if let Some(chosen) = chosen {
-            // A search that has proven the result has ended early.
+            // This uses the budget, not the iterations that were run, because a search that proves the result ends
+            // early.
             let wanted = match self.budget {
                 Budget::Iterations(count) => u64::from(count) / 2,
                 Budget::Millis(_) => searches.iter().map(|search| search.iterations).sum::<u64>() / 2,

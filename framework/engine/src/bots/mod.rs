@@ -117,8 +117,8 @@ impl Bot {
         }
     }
 
-    /// Returns the number of iterations for a decision among `choices` legal actions, in a game with these
-    /// skills. `None` if the bot does not search or its budget is a time.
+    /// Returns the number of iterations for a decision among `choices` legal actions, in a game with these skills.
+    /// Returns `None` if the bot does not search or if its budget is a time.
     pub fn iterations(self, skills: &Skills, choices: usize) -> Option<u32> {
         match self {
             Self::Mcts(search) => match search.budget() {

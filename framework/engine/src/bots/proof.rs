@@ -50,8 +50,8 @@ impl Proven {
         if other.plies < self.plies { other } else { self }
     }
 
-    /// Returns a sort key: a win ranks above an unproven result, a loss below it. A sooner win ranks above a
-    /// later one, a sooner loss below a later one.
+    /// Returns a sort key: a win ranks above an unproven result, and a loss ranks below it. A sooner win ranks
+    /// above a later win, and a sooner loss ranks below a later loss.
     pub(super) fn rank(of: Option<Self>) -> (i8, i16) {
         match of {
             Some(Self { ending: ProvenResult::Won, plies }) => (1, -i16::from(plies)),
@@ -64,9 +64,9 @@ impl Proven {
 /// The state of the proof for an action in a search tree, from the perspective of the seat that takes the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ProofState {
-    /// No result proven yet.
+    /// No result has been proven yet.
     Open,
-    /// Cannot be proven: the result depends on random draws or on hidden information.
+    /// The result cannot be proven, because it depends on random draws or on hidden information.
     Clouded,
     /// The other seat wins.
     Lost,
@@ -113,7 +113,8 @@ impl ProofState {
         }
     }
 
-    /// Returns the value for the seat that takes the action, from 0 to 1. Meaningful only if the state is settled.
+    /// Returns the value for the seat that takes the action, from 0 to 1. The value is meaningful only if the state
+    /// is settled.
     #[inline]
     pub(super) const fn utility(self) -> f32 {
         match self {

@@ -20,7 +20,7 @@ pub struct Reasons {
     pub changes: Vec<PartChange>,
 }
 
-/// The change of one part of a seat's estimate; negative for a loss.
+/// The change of one part of a seat's estimate. A loss is negative.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PartChange {
     /// The seat.

@@ -31,9 +31,9 @@ pub(super) struct Search<'a, R: Ruleset> {
     knows: bool,
     /// The observer's private knowledge, as a number; see `Ruleset::knowledge`.
     own: u32,
-    /// Whether the table has two seats and nothing in the position is hidden from either.
+    /// Whether the table has two seats and nothing in the position is hidden from either of them.
     is_open: bool,
-    /// Random draws for inspecting positions, so that inspection does not affect the search's own draws.
+    /// A separate dealer for inspecting positions, so that inspection does not affect the search's own draws.
     onlooker: Dealer,
     tree: Tree<R::Action>,
     /// Statistics for each of `actions`.
@@ -273,10 +273,10 @@ impl<'a, R: Ruleset> Search<'a, R> {
         self.tree.collect(node, seat, knows, &self.legal);
     }
 
-    /// Selects a choice for each of the seats that decide together, based only on the results of that seat's own
-    /// actions, regardless of the others' choices (decoupled selection: Tak, Lanctot and Winands 2014). No seat can
-    /// therefore react to a choice that it cannot see. Returns the node below the joint choice, or `None` if the tree
-    /// is full or the choice is new and not forced.
+    /// Selects a choice for each of the seats that decide simultaneously, based only on the results of that seat's
+    /// own actions, regardless of the others' choices (decoupled selection: Tak, Lanctot and Winands 2014). No seat
+    /// can therefore react to a choice that it cannot see. Returns the node below the joint choice, or `None` if
+    /// the tree is full or the choice is new and not forced.
     #[cold]
     #[inline(never)]
     fn descend_together(&mut self, node: u32, exploration: f32, first: &mut Option<usize>) -> Option<u32> {
@@ -345,8 +345,8 @@ impl<'a, R: Ruleset> Search<'a, R> {
     /// Returns the value of the position for each seat: the mean of the ruleset's estimates after each of the
     /// next few turns. If the game ends earlier, its result replaces the estimates of the missing turns.
     ///
-    /// Early estimates are reliable but short-sighted; late ones are the opposite. Which is better depends on
-    /// the game; their mean is about as good as the better of the two in every game.
+    /// Early estimates are reliable but short-sighted, and late estimates are the opposite. The better kind depends
+    /// on the game. In every game, the mean of both kinds is about as good as the better kind.
     fn play_on(&mut self) -> [f32; MAX_SEATS] {
         let mut utilities = [0.0; MAX_SEATS];
         let all = self.settings.turns.max(1);

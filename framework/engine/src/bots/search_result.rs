@@ -16,7 +16,7 @@ pub struct SearchResult<L> {
     pub choice: usize,
     /// Number of iterations completed.
     pub iterations: u64,
-    /// Statistics for each legal action, in the same order. Empty if the bot did not search.
+    /// Statistics for each legal action, in the same order; empty if the bot did not search.
     pub considered: Vec<MoveStats>,
     /// The expected continuation, starting with the chosen action, in one of the possible positions.
     pub line: Vec<L>,
@@ -28,8 +28,8 @@ impl<L> SearchResult<L> {
         Self { choice, iterations: 0, considered: Vec::new(), line: Vec::new() }
     }
 
-    /// Returns the indices of up to `most` tried actions, the most-tried first; the chosen action comes first
-    /// among equals. Proven wins come before all others, proven losses after them.
+    /// Returns the indices of up to `most` tried actions, the most-tried first; the chosen action comes first among
+    /// equals. Proven wins come before all other actions, and proven losses come last.
     pub fn most_tried(&self, most: usize) -> Vec<usize> {
         let considered = &self.considered;
         let mut order: Vec<usize> =
@@ -95,7 +95,8 @@ impl MoveStats {
         one.count > 0.0 && other.count > 0.0 && others.iter().all(|returns| returns.count <= 0.0)
     }
 
-    /// Returns a sort key: the soonest win ranks first, the soonest loss last, and all others by number of visits.
+    /// Returns a sort key: the soonest win ranks first and the soonest loss last. All other actions are ranked by
+    /// their number of visits.
     pub(super) fn rank(&self) -> ((i8, i16), u64) {
         (Proven::rank(self.proven), self.visits)
     }

@@ -8,8 +8,8 @@ use crate::seat::Seat;
 pub(super) const ROOT: u32 = 0;
 /// Value of an untried action at a node where nothing is hidden. It is greater than any actual value.
 const UNTRIED: f32 = 1e9;
-/// Maximum total number of nodes across all trees of a search, shared equally. A tree that has reached its share
-/// gets no more nodes; the search continues in the existing ones.
+/// Maximum total number of nodes of a search, divided equally among its trees. A tree that has reached its share
+/// gets no more nodes; the search continues in the existing nodes.
 pub(super) const FULL: usize = 2_000_000;
 
 /// An action that was or could be taken after the actions on the path from the root.
@@ -21,12 +21,15 @@ struct Node<A> {
     knows: u32,
     /// The state of the proof for the action.
     standing: ProofState,
-    /// Maximum number of plies to the end of the game, including this one. Valid only if the node is settled.
+    /// Maximum number of plies to the end of the game, including this action. The value is valid only if the node
+    /// is settled.
     plies: u8,
     visits: u32,
-    /// Number of times the action was legal. If nothing is hidden, the number of choices made below the node.
+    /// Number of times the action was legal. If nothing is hidden, this is the number of choices made below the
+    /// node.
     available: u32,
-    /// Index of the first child. The children are contiguous; most nodes have none before they are tried twice.
+    /// Index of the first child. The children are contiguous. Most nodes have no children before they are tried
+    /// twice.
     children: u32,
     count: u16,
     room: u16,
@@ -120,7 +123,7 @@ impl<A: Copy + Eq> Tree<A> {
         self.nodes[node as usize].standing
     }
 
-    /// Returns the maximum number of plies to the end of the game at a settled node, including the node's own.
+    /// Returns the maximum number of plies to the end of the game at a settled node, including the node's own ply.
     pub(super) fn plies(&self, node: u32) -> u8 {
         self.nodes[node as usize].plies
     }
@@ -153,8 +156,8 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Returns the node at which the search continues below a joint choice of several seats. Each seat
-    /// independently chose one of the most recently collected children of `parent`. The joint choice is a chain
-    /// of nodes below the first seat's child, one for each further choice. `None` if the tree is full.
+    /// independently chose one of the most recently collected children of `parent`. The joint choice is a chain of
+    /// nodes below the first seat's child, one for each further choice. Returns `None` if the tree is full.
     pub(super) fn join(&mut self, parent: u32, chosen: &[u16]) -> Option<u32> {
         let (first, others) = chosen.split_first()?;
         let mut node = self.below(self.child(parent, *first));
@@ -171,20 +174,20 @@ impl<A: Copy + Eq> Tree<A> {
         self.candidates.iter().map(|candidate| self.first as u32 + u32::from(candidate.behind))
     }
 
-    /// Returns the collected child for the legal action at index `place`, together with that index. `None` if
-    /// the tree is full.
+    /// Returns the collected child for the legal action at index `place`, together with that index. Returns `None`
+    /// if the tree is full.
     pub(super) fn collected_at(&self, place: usize) -> Option<(usize, u32)> {
         let found = self.candidates.iter().find(|candidate| usize::from(candidate.place) == place)?;
         Some((place, self.first as u32 + u32::from(found.behind)))
     }
 
-    /// Finds the children of `parent` for all `legal` actions, and adds those that are missing.
+    /// Finds the children of `parent` for all `legal` actions, and adds the missing children.
     #[inline]
     pub(super) fn collect(&mut self, parent: u32, seat: Seat, knows: u32, legal: &[A]) {
         self.candidates.clear();
         let Node { children, mut count, .. } = self.nodes[parent as usize];
         self.first = children as usize;
-        // Legal actions have a stable order, so the next child is nearly always the right one.
+        // Legal actions have a stable order, so the next child is nearly always the child for this action.
         let mut expected = 0;
         for (place, &action) in legal.iter().enumerate() {
             let is_it = |node: &Node<A>| node.action == action && node.seat == seat && node.knows == knows;
@@ -230,12 +233,12 @@ impl<A: Copy + Eq> Tree<A> {
         true
     }
 
-    /// Selects the best of the collected children and returns it with its index among the legal actions. `None`
-    /// if the tree is full.
+    /// Selects the best of the collected children and returns it with its index among the legal actions. Returns
+    /// `None` if the tree is full.
     ///
-    /// Untried children take precedence; one of them is chosen at random. Otherwise the upper confidence bound decides
-    /// (Kocsis and Szepesvári 2006). The bound uses the number of times the action was legal, so that rarely legal
-    /// actions are not explored too often (Cowling, Powley and Whitehouse 2012).
+    /// Untried children take precedence, and one of them is chosen at random. Otherwise the upper confidence bound
+    /// decides (Kocsis and Szepesvári 2006). The bound uses the number of times the action was legal, so that
+    /// rarely legal actions are not explored too often (Cowling, Powley and Whitehouse 2012).
     #[inline]
     pub(super) fn select(&mut self, exploration: f32, dealer: &mut Dealer) -> Option<(usize, u32)> {
         let mut chosen = None;
@@ -277,8 +280,8 @@ impl<A: Copy + Eq> Tree<A> {
         node.narrowness = share.sqrt();
     }
 
-    /// Returns the children of a node where nothing is hidden, in the order of the legal actions. Empty if they have
-    /// not been added yet.
+    /// Returns the children of a node where nothing is hidden, in the order of the legal actions. The range is
+    /// empty if they have not been added yet.
     #[inline]
     pub(super) fn row(&self, parent: u32) -> std::ops::Range<u32> {
         let Node { children, count, .. } = self.nodes[parent as usize];
@@ -342,13 +345,13 @@ impl<A: Copy + Eq> Tree<A> {
             // The action is not tried again while the result of any other action is open.
             ProofState::Lost => (node.mean, node.narrowness) = (-UNTRIED, 0.0),
             ProofState::Drawn => node.mean = 0.5,
-            // The action ranks before all others, even untried ones.
+            // The action ranks before all others, even before untried actions.
             ProofState::Won => node.mean = 2.0 * UNTRIED,
         }
     }
 
-    /// Settles a node from its children, all of which exist. The deciding seat wins if one of its actions wins;
-    /// if all actions are settled, it takes the best one. Returns whether the node is now settled.
+    /// Settles a node from its children, all of which exist. The deciding seat wins if one of its actions wins; if
+    /// all actions are settled, it takes the best action. Returns whether the node is now settled.
     pub(super) fn conclude(&mut self, parent: u32) -> bool {
         let row = &self.nodes[self.row(parent).start as usize..self.row(parent).end as usize];
         let Some(decides) = row.first().map(|node| node.seat) else { return false };

@@ -1,4 +1,4 @@
-//! Selects good continuations of a turn by trying random ones.
+//! Selects good continuations of a turn by trying random continuations.
 
 use arrayvec::ArrayVec;
 
@@ -17,7 +17,7 @@ pub(super) struct Trials<R: Ruleset> {
     stats: Vec<ActionStats<R::Action>>,
 }
 
-/// An action of one of several seats that decide together, with its results over all attempts.
+/// An action of one of several seats that decide simultaneously, with its results over all attempts.
 struct ActionStats<A> {
     seat: Seat,
     action: A,
@@ -59,7 +59,7 @@ impl<R: Ruleset> Trials<R> {
 
     /// Plays random actions until another turn begins, and returns the value of the resulting position.
     fn play_on(&mut self, rules: &R, seat: Seat, mut has_acted: bool, dealer: &mut Dealer) -> f32 {
-        /// Maximum number of plies. Longer turns, and those that never end, are cut off.
+        /// Maximum number of plies. Longer turns are cut off, because a turn might never end.
         const LONG_TURN: u32 = 40;
         for _ in 0..LONG_TURN {
             match rules.turn(&self.trial) {
@@ -76,8 +76,9 @@ impl<R: Ruleset> Trials<R> {
         estimated(rules, &self.trial, self.seats, seat)
     }
 
-    /// Lets all seats that decide together choose, and stores the result in `state`. In each of `tries` attempts, all
-    /// seats act at random; then each seat takes the action with the best mean value over the others' random choices.
+    /// Lets all seats that decide simultaneously choose, and stores the result in `state`. In each of `tries`
+    /// attempts, all seats act at random; then each seat takes the action with the best mean value over the others'
+    /// random choices.
     pub(super) fn decide_together(&mut self, rules: &R, state: &mut R::State, tries: u32, dealer: &mut Dealer) {
         let deciders = together::deciders(rules, state);
         self.stats.clear();
@@ -127,8 +128,8 @@ pub(super) fn worth<R: Ruleset>(rules: &R, state: &R::State, seats: Seats, seat:
     }
 }
 
-/// Returns the value of a finished game. A value based on places outweighs any estimate; a worth is on the same scale
-/// as the estimates.
+/// Returns the value of a finished game. A value that is based on places outweighs any estimate. An explicit worth
+/// is on the same scale as the estimates.
 fn won(outcome: &Outcome, seat: Seat) -> f32 {
     let utility = outcome.utility(seat);
     if outcome.has_worth() { utility } else { 2.0 * utility - 0.5 }

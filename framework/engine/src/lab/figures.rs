@@ -116,7 +116,7 @@ fn exactly(value: Option<i64>, of: &Measures) -> Option<Estimate> {
     value.map(|value| Estimate { value: value as f64, interval: None, samples: of.games })
 }
 
-/// Returns the share of the games, or `None` if the table has only one seat.
+/// Returns the share of `count` in all games, or `None` if the table has only one seat.
 fn among_others(count: u64, of: &Measures) -> Option<Estimate> {
     (of.seats.len() > 1).then(|| Estimate::share(count, of.games)).flatten()
 }

@@ -13,8 +13,8 @@ use crate::ruleset::Ruleset;
 use crate::seat::Seat;
 use crate::turn::Outcome;
 
-/// Plays a game among bots, one for each seat. Returns the outcome, and the positions in which another seat began to
-/// decide: a search reads the estimate in such positions.
+/// Plays a game among bots, one for each seat. Returns the outcome, and the positions in which another seat began
+/// to decide, because searches evaluate the estimate in such positions.
 pub fn turns_of_a_game<R: Ruleset>(
     rules: &R,
     bots: &[Bot],
@@ -26,9 +26,9 @@ pub fn turns_of_a_game<R: Ruleset>(
     (turns.positions, record.outcome)
 }
 
-/// Plays a game between two bots and converts it to examples: the positions of [`turns_of_a_game`] from the perspective
-/// of the first seat. `features` returns a seat's features; each example contains the difference between the two
-/// seats.
+/// Plays a game between two bots and converts it to examples: the positions of [`turns_of_a_game`] from the
+/// perspective of the first seat. `features` returns a seat's features. Each example contains the difference
+/// between the features of the two seats.
 pub fn examples<R: Ruleset, const N: usize>(
     rules: &R,
     bots: [Bot; 2],
@@ -52,7 +52,7 @@ pub struct FitQuality<const N: usize> {
     pub weights: [f32; N],
     /// Number of positions used for the fit, and number of held-out positions used to measure the errors.
     pub positions: (usize, usize),
-    /// The mean squared error with the previous weights, and with the fitted ones.
+    /// The mean squared error with the previous weights, and with the fitted weights.
     pub errors: (f32, f32),
 }
 

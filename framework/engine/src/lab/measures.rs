@@ -28,7 +28,7 @@ pub struct Measures {
     pub tree: Sum,
     /// The counts for each seat.
     pub seats: Vec<SeatMeasures>,
-    /// Games that several seats won together.
+    /// Games in which several teams tied for first place.
     pub ties: Option<Bin>,
     /// Games in which the game itself defeated all seats.
     pub defeats: Option<Bin>,
@@ -44,7 +44,7 @@ pub struct Measures {
     pub options_by_ply: Vec<OptionCounts>,
     /// Legal actions in each stretch of a game.
     pub options_by_stretch: Vec<OptionCounts>,
-    /// Final points of all seats. Empty if the game has no points.
+    /// Final points of all seats; empty if the game has no points.
     pub points: Histogram,
     /// Mean points of the seats in a game.
     pub mean_points: Sum,
@@ -64,12 +64,12 @@ pub struct Measures {
     pub hidden: Sum,
     /// Share of the examined positions in which something was hidden from the deciding seat.
     pub secretive: Ratio,
-    /// Share of the examined turns after which the options of the next seat differed from those after an alternative
-    /// turn.
+    /// Share of the examined turns after which the next seat had other options than after an alternative turn.
     pub interfering: Ratio,
-    /// Difference between those two sets of options: 1 minus the share of common options (Jaccard 1901).
+    /// Difference between the options after the turn and after the alternative turn: 1 minus the share of common
+    /// options (Jaccard 1901).
     pub interference: Sum,
-    /// Difference between the other seats' estimates after the two turns.
+    /// Difference between the other seats' estimates after the turn and after the alternative turn.
     pub harm: Sum,
     /// Share of the examined plies that touched each kind of zone, by game.
     pub touched: BTreeMap<ZoneKind, Sum>,
@@ -77,7 +77,7 @@ pub struct Measures {
     pub actions: Uses,
     /// Named objects that actions refer to, such as cards, buildings and places.
     pub things: Uses,
-    /// Result of the stronger bot against weaker ones, averaged over all seats of one deal.
+    /// Result of the stronger bot against weaker bots, averaged over all seats of one deal.
     pub skill: Sum,
     /// Correlation of the results of one deal played twice by the same bots: covariance divided by variance.
     pub deal: Ratio,
@@ -220,7 +220,7 @@ impl SeatMeasures {
     }
 }
 
-/// Adds a bin to one that may be empty.
+/// Adds a bin to another, which may be empty.
 pub(super) fn add_bin(own: &mut Option<Bin>, more: Option<Bin>) {
     match (own.as_mut(), more) {
         (Some(own), Some(more)) => own.add(more),
@@ -234,7 +234,7 @@ pub(super) fn add_bin(own: &mut Option<Bin>, more: Option<Bin>) {
 #[error("these counts belong to another game setup")]
 pub struct OtherTable;
 
-/// The numbers of legal actions at the same point in many games. Mean and maximum are exact; quantiles are
+/// The numbers of legal actions at the same point in many games. The mean and the maximum are exact. Quantiles are
 /// approximate, so that few values need to be stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OptionCounts {

@@ -57,8 +57,8 @@ impl LabPlan {
         (games / 100).clamp(1, Self::TRIAL_EVERY)
     }
 
-    /// Creates a plan for a table of these bots. In the skill trials, a bot that looks ahead to the end of its
-    /// turn plays against one that chooses at random.
+    /// Creates a plan for a table of these bots. In the skill trials, a bot that looks ahead to the end of its turn
+    /// plays against a bot that chooses at random.
     pub fn new(bots: Vec<Bot>, seed: u64) -> Self {
         Self { bots, strong: Bot::Greedy, weak: Bot::Random, trial_every: Self::TRIAL_EVERY, seed }
     }

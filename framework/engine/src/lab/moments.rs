@@ -75,8 +75,8 @@ impl<R: Stage> Reservoir<R> {
         }
     }
 
-    /// Counts the kinds of zones that a ply touches: those in which spectators see a piece added, removed, moved or
-    /// changed.
+    /// Counts the kinds of zones that a ply touches. A zone is touched if spectators see a piece in it added,
+    /// removed, moved or changed.
     pub(super) fn count_touched(&self, rules: &R, into: &mut Measures) {
         let mut touched: BTreeMap<ZoneKind, u32> = BTreeMap::new();
         let mut looked = 0;
@@ -155,8 +155,9 @@ impl<R: Stage> Reservoir<R> {
     }
 }
 
-/// Returns the position after a turn of random actions with the same draws of the dealer as in the real turn, or `None`
-/// if the game ended in that turn. Seats that decide together with the acting seat repeat their real choices.
+/// Returns the position after a turn of random actions with the same draws of the dealer as in the real turn, or
+/// `None` if the game ended in that turn. Seats that decide simultaneously with the acting seat repeat their real
+/// choices.
 fn another_turn<R: Ruleset>(rules: &R, moment: &Moment<R>, dealer: &mut Dealer) -> Option<R::State> {
     let mut state = moment.state.clone();
     let mut luck = moment.dealer.clone();

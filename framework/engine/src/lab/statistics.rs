@@ -44,7 +44,7 @@ impl Estimate {
 /// samples with the given number of degrees of freedom (Student 1908). Uses the expansion of Fisher and Cornish
 /// (1960), which is accurate to 0.2% for five or more degrees.
 fn student_95(freedom: u64) -> f64 {
-    // Table values for one to four degrees of freedom, for which the expansion is less accurate.
+    // These are the table values for one to four degrees of freedom, for which the expansion is less accurate.
     const FEW: [f64; 4] = [12.7062, 4.3027, 3.1824, 2.7764];
     if let Some(known) = FEW.get(freedom.saturating_sub(1) as usize) {
         return *known;
@@ -121,7 +121,7 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// Adds the contribution of one more sample to both sums.
+    /// Adds the contribution of one sample to both sums.
     pub fn count(&mut self, above: f64, below: f64) {
         let (above, below) = (parts(above), parts(below));
         self.samples += 1;
@@ -225,8 +225,8 @@ impl Histogram {
         sum.mean()
     }
 
-    /// Returns the smallest value that at least this share of all values does not exceed. `None` if there are no
-    /// values.
+    /// Returns the smallest value that at least this share of all values does not exceed. Returns `None` if there
+    /// are no values.
     pub fn quantile(&self, share: f64) -> Option<i64> {
         let wanted = (share * self.samples() as f64).ceil().max(1.0) as u64;
         let mut seen: u64 = 0;
@@ -336,7 +336,7 @@ mod tests {
 
     #[test]
     fn the_interval_of_a_ratio_holds_the_truth_95_times_in_100() {
-        // Games of 10 to 29 plies, each with a rate of forced plies of 20 or 40%. The plies of one game are
+        // The games have 10 to 29 plies, each with a rate of forced plies of 20 or 40%. The plies of one game are
         // correlated.
         let held = coverage(0.3, 4000, |dealer| {
             let mut ratio = Ratio::default();

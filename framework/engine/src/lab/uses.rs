@@ -108,7 +108,7 @@ pub fn sort_of(label: &Text) -> Text {
     }
 }
 
-/// Collects the names in an action's label: its arguments, and those of composite texts, except numbers and
+/// Collects the names in an action's label: its arguments and the parts of composite texts, except numbers and
 /// verbatim text.
 pub fn names_in(label: &Text, into: &mut Vec<Text>) {
     match label {

@@ -16,7 +16,7 @@ use crate::turn::Outcome;
 pub(super) struct Watch<R: Ruleset> {
     seats: Seats,
     index: u64,
-    /// Separate random draws, so that watching does not change the game.
+    /// A separate dealer, so that watching does not change the game.
     dealer: Dealer,
     plies: Vec<WatchedPly>,
     /// For each turn except the last: the number of plies played by its end, and the value of that position for
@@ -34,7 +34,7 @@ pub(super) struct Watch<R: Ruleset> {
 #[derive(Clone, Copy)]
 struct WatchedPly {
     seat: Seat,
-    /// The seats that decided at the same time.
+    /// The seats that decided simultaneously.
     together: SeatSet,
     options: u32,
 }
@@ -205,7 +205,7 @@ impl PositionJudgement {
                 *value += outcome.utility(seat) / f32::from(PLAYOUTS);
             }
         }
-        // Twice the standard error of the difference of two opposite results.
+        // The doubt is twice the standard error of the difference of two opposite results.
         Self { values, doubt: 2.0 / f32::from(PLAYOUTS).sqrt() }
     }
 
@@ -228,7 +228,7 @@ impl<R: Stage> Watch<R> {
             self.turns.push((self.plies.len(), PositionJudgement::of(rules, state, self.seats, &mut self.dealer)));
         }
         self.turns_looked_at.went_on(state);
-        // Choose any of the seats that decide together, not always the first to be asked.
+        // If several seats decide simultaneously, choose one at random, not always the first to be asked.
         let any = (together.len() > 1).then(|| self.dealer.below(together.len() as u32) as usize);
         let seat = any.and_then(|place| together.iter().nth(place)).unwrap_or(seat);
         self.turns_looked_at.consider(&mut self.dealer, || Moment::new(state, seat, dealer));
@@ -243,7 +243,7 @@ impl<R: Stage> Watcher<R> for Watch<R> {
         let together = rules.together(state);
         if self.plies.last().is_none_or(|last| (last.seat, last.together) != (seat, together)) {
             self.turns_of[seat.index()] += 1;
-            // Seats that decide together share one turn: nothing happens between their choices.
+            // Seats that decide simultaneously share one turn: nothing happens between their choices.
             if together.before(seat).is_empty() {
                 self.begins_turn(rules, state, (seat, together), dealer);
             }

@@ -129,7 +129,7 @@ impl<R: Ruleset> Ruleset for Advised<R> {
             None => self.rules.estimates(state, seats),
         }
     }
-    /// Returns the ruleset's own estimate, if it has one; otherwise the model's.
+    /// Returns the ruleset's own estimate if it has one, and the model's estimate otherwise.
     #[inline]
     fn quick_estimate(&self, state: &Self::State, seats: Seats, seat: Seat) -> f32 {
         if self.training.is_none() || self.has_own[seats.count() - 1] {

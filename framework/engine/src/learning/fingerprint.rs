@@ -14,9 +14,10 @@ const GAMES: u64 = 3;
 /// One position in `READ_EVERY` is read completely.
 const READ_EVERY: u32 = 8;
 
-/// Returns a hash of a few random games with fixed seeds. It covers the number of legal actions and the action taken at
-/// each ply, some positions with the ruleset's features, and the results. A difference in content, options or features
-/// that shows in none of these games goes unnoticed; the names of types and the estimate do not affect the hash.
+/// Returns a hash of a few random games with fixed seeds. It covers the number of legal actions and the action
+/// taken at each ply, some positions with the ruleset's features, and the results. A difference in content, options
+/// or features that has no effect in these games is not detected. The names of types and the estimate do not affect
+/// the hash.
 pub fn fingerprint<R: Ruleset>(rules: &R, seats: Seats) -> String {
     let mut hash = Hash::new(seats.count() as u32, u32::from(*rules.seats().end()));
     let mut legal = Vec::new();

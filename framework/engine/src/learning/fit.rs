@@ -95,7 +95,7 @@ impl Examples {
         self.targets.extend_from_slice(&targets[..self.seats]);
     }
 
-    /// Returns the inputs of a position: those of the table (`list` 0) or of a seat (`list` 1 and above).
+    /// Returns the inputs of the table (`list` 0) or of a seat (`list` 1 and above) in a position.
     fn list(&self, position: usize, list: usize) -> &[Active] {
         let at = position * (self.seats + 1) + list;
         let start = if at == 0 { 0 } else { self.ends[at - 1] as usize };
@@ -284,8 +284,8 @@ fn error(weights: &Weights, examples: &Examples) -> f32 {
     (sum / (examples.len() * examples.seats).max(1) as f64) as f32
 }
 
-/// Fits a model with this many sums. The parameters returned are those of the round with the lowest error on `kept`,
-/// the held-out examples.
+/// Fits a model with this many sums. Returns the parameters of the round with the lowest error on `kept`, the
+/// held-out examples.
 ///
 /// `decay` is the strength with which all weights are pulled towards 0.
 pub(super) fn fit(

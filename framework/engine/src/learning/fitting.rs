@@ -64,7 +64,7 @@ fn positions<R: Ruleset>(
                 let supposed = sample.get_or_insert_with(|| known.clone());
                 supposed.clone_from(known);
                 rules.determinize(supposed, seat, &mut thoughts);
-                // If several seats decide together, the first of them decides in the position known to all.
+                // If several seats decide simultaneously, the first of them decides in the position known to all.
                 if let Turn::Decide(decides) = rules.turn(supposed) {
                     let mixed = |(at, result): (usize, &f32)| match found {
                         Some((_, values)) => mix * values.get(at).unwrap_or(result) + (1.0 - mix) * result,
@@ -105,9 +105,9 @@ pub struct FitTask<'a> {
     pub seats: Seats,
     /// The games. One in five is held out to compare the fits.
     pub games: &'a [TrainingGame],
-    /// Determines the random draws of the fits.
+    /// The seed of the random draws of the fits.
     pub seed: u64,
-    /// When it returns `true`, the fits completed so far are returned.
+    /// Called repeatedly. If it returns `true`, the fits completed so far are returned.
     pub stop: &'a dyn Fn() -> bool,
     /// Called with a line of text for each fit.
     pub tell: &'a dyn Fn(&str),

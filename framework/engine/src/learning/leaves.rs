@@ -65,7 +65,7 @@ impl SeatScope {
 /// Reports every number of a state, starting from node 0.
 pub(crate) fn walk(state: &impl Serialize, receiver: &mut impl Receiver) {
     let walk = Walk { receiver, node: 0, meaning: None, list: List::Plain };
-    // A state is plain data, so serialising it cannot fail; values that are not numbers are skipped.
+    // A state is plain data, so serialising it cannot fail. Values that are not numbers are skipped.
     let _ = state.serialize(walk);
 }
 
@@ -219,7 +219,7 @@ impl<'a, R: Receiver> Serializer for Walk<'a, R> {
 
     fn serialize_seq(self, _: Option<usize>) -> Result<Items<'a, R>, Never> {
         let Self { receiver, node, meaning, list } = self;
-        // Only the outermost per-seat list is treated as such; a per-seat list inside it is read as a plain list.
+        // Only the outermost per-seat list is read by seat; a per-seat list inside it is read as a plain list.
         let list = if receiver.scope().seat.is_some() && list == List::PerSeat { List::Plain } else { list };
         Ok(Items { receiver, node: Some(node), meaning, list, next: 0 })
     }

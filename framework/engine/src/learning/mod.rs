@@ -52,7 +52,7 @@ impl Training {
         self.models.iter().find(|model| model.seats() == seats)
     }
 
-    /// Returns the training with this model in place of the one for the same number of seats.
+    /// Returns the training with this model in place of any model for the same number of seats.
     #[must_use]
     pub fn with(mut self, model: Arc<Model>) -> Self {
         self.models.retain(|other| other.seats() != model.seats());

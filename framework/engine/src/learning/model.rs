@@ -1,9 +1,9 @@
 //! A trained model: the expected result of a position for each seat, from the inputs of a [`Schema`].
 //!
-//! A seat's inputs are multiplied by their weights and added to a few sums. The first sum contributes to the
-//! worth of the seat's position directly; each of the others is clamped to a range and multiplied by its own weight. A
-//! model is therefore linear, or a network with one small hidden layer. The expected result is the probability that the
-//! seat's position is worth more than another seat's, averaged over all other seats.
+//! A seat's inputs are multiplied by their weights and added to a few sums. The first sum contributes directly to
+//! the worth of the seat's position. Each of the other sums is clamped to a range and multiplied by its own weight.
+//! A model is therefore linear, or a network with one small hidden layer. The expected result is the probability
+//! that the seat's position is worth more than another seat's, averaged over all other seats.
 //!
 //! All arithmetic uses integers, so a model gives the same results on every machine.
 
@@ -37,8 +37,8 @@ pub struct Model {
     pub(super) sums: u32,
     /// The initial value of each sum.
     pub(super) bias: Vec<i16>,
-    /// The weight of each input in each sum. The inputs of the schema are followed by those of the features: for each
-    /// feature, one for the seat itself and one for the others.
+    /// The weight of each input in each sum. The inputs of the schema are followed by two inputs for each feature:
+    /// one for the seat itself and one for the other seats.
     pub(super) weights: Vec<i16>,
     /// The weight of each sum in the worth. The weight of the first sum is always 1, so its entry is not used.
     pub(super) output: Vec<i16>,
@@ -210,8 +210,8 @@ impl<const SUMS: usize> Sums<'_, SUMS> {
         }
     }
 
-    /// Sets a seat's sums to those of its features. Their inputs begin at `first`: for each feature, one for the
-    /// seat itself and one for the others.
+    /// Sets a seat's sums from its features. The inputs of the features begin at `first`: for each feature, one
+    /// input for the seat itself and one for the other seats.
     #[inline]
     fn add_features(&mut self, seat: Seat, features: &Features, first: usize) {
         let (mut own, mut others) = ([0_i32; SUMS], [0_i32; SUMS]);
@@ -235,7 +235,7 @@ impl<const SUMS: usize> Inputs for Sums<'_, SUMS> {
     fn add(&mut self, owner: Owner, input: u32, value: i16) {
         let weights = &self.weights[input as usize * SUMS..][..SUMS];
         let sums = self.of(owner);
-        // Only the weights of a corrupt file can make a sum overflow; the results are meaningless in any case.
+        // Only the weights of a corrupt file can make a sum overflow, and its results are meaningless anyway.
         for (sum, weight) in sums.iter_mut().zip(weights) {
             *sum = sum.wrapping_add(i32::from(*weight) * i32::from(value));
         }

@@ -5,9 +5,9 @@
 //! for each member and one for its size. An amount becomes one input with its value. Numbers that never change are
 //! omitted.
 //!
-//! Inputs are relative to one seat. A number that belongs to a seat becomes two inputs: one for the seat itself and one
-//! for all others together. A reference to a seat means either the seat itself or another one; a track is measured from
-//! the seat's own side.
+//! Inputs are relative to one seat. A number that belongs to a seat becomes two inputs: one for the seat itself and
+//! one for all others together. A reference to a seat means either the seat itself or another seat. A track is
+//! measured from the seat's own side.
 
 use std::sync::OnceLock;
 
@@ -68,7 +68,7 @@ pub(crate) enum Kind {
     TableSet,
     /// A set of one seat.
     OwnSet,
-    /// A reference to a seat, stored for a seat: to itself, or to another one.
+    /// A reference to a seat, stored for a seat: either to that seat itself or to another seat.
     Relative,
 }
 
@@ -212,8 +212,8 @@ impl Schema {
         );
     }
 
-    /// Returns the schema with only the inputs for which `keep` is set; if one input of a pair is kept, so is the
-    /// other. The second return value contains the old number of each input.
+    /// Returns the schema with only the inputs for which `keep` is set. If one input of a pair is kept, the other
+    /// is kept too. The second return value contains the old number of each input.
     pub(crate) fn keeping(&self, keep: &[bool]) -> (Self, Vec<usize>) {
         let mut kept = Self { names: vec![String::new()], flat: OnceLock::new(), ..self.clone() };
         let mut old = vec![0];
@@ -422,10 +422,10 @@ mod tests {
         assert!(has(own(1), "next", 1) && has(others(1), "next (others)", 1), "{told:?}");
         // A track is measured from the seat's own side.
         assert!(has(own(0), "tug", 3) && has(own(1), "tug", -3), "{told:?}");
-        // A variant and its contents; a small amount has one input for each value.
+        // A variant and its contents have inputs; a small amount has one input for each value.
         assert!(has(Owner::Table, "phase=1", 1) && has(Owner::Table, "phase.Play.card", 5), "{told:?}");
         assert!(has(Owner::Table, "left=5", 1) && has(Owner::Table, "left", 5), "{told:?}");
-        // Numbers that never change are omitted, and so are unoccupied seats.
+        // Numbers that never change and unoccupied seats are omitted.
         let is_left_out = |name: &str| told.iter().all(|(_, other, _)| !other.starts_with(name));
         assert!(is_left_out("always") && told.iter().all(|(owner, ..)| !matches!(owner, Owner::Seat(2))), "{told:?}");
     }

@@ -63,8 +63,8 @@ pub struct Stray {
     pub values: Vec<f32>,
 }
 
-/// Samples a position from the view of `seat`, plays one or two random turns, and returns the resulting position and
-/// its deciding seat. `None` if the game ends or the turns are too long.
+/// Samples a position from the view of `seat`, plays one or two random turns, and returns the resulting position
+/// and its deciding seat. Returns `None` if the game ends or if the turns are too long.
 pub(super) fn astray<R: Ruleset>(rules: &R, known: &R::State, seat: Seat, seed: u64) -> Option<(R::State, Seat)> {
     /// Maximum number of plies.
     const LONGEST: u32 = 60;
@@ -76,7 +76,7 @@ pub(super) fn astray<R: Ruleset>(rules: &R, known: &R::State, seat: Seat, seed: 
     let mut buffer = Vec::new();
     for _ in 0..LONGEST {
         let Turn::Decide(decides) = rules.turn(&state) else { return None };
-        // Seats that decide together take one turn.
+        // Seats that decide simultaneously take one turn.
         let together = rules.together(&state);
         let is_new = |before| before != decides || rules.begins_turn(&state) || !together.is_empty();
         if together.before(decides).is_empty() && before.is_some_and(is_new) {

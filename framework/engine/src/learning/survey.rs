@@ -27,7 +27,7 @@ struct Seen {
     meaning: Option<Meaning>,
     low: i64,
     high: i64,
-    /// The number of occurrences of each value, from `SMALLEST` on; for sets, of each member.
+    /// The number of occurrences of each value, from `SMALLEST` on, or of each member of a set.
     counts: Vec<u32>,
     times: u32,
 }

@@ -13,7 +13,7 @@ pub enum Update {
     Welcomed,
     /// The table status has changed.
     Standing,
-    /// The host cannot save the table; [`Update::Standing`] follows when it can.
+    /// The host cannot save the table. [`Update::Standing`] follows when it can.
     Unsaved,
     /// A request by the guest was rejected.
     Refused(RequestRefused),
@@ -25,7 +25,7 @@ pub enum Update {
     Missed,
     /// A chat message arrived.
     Said,
-    /// The complete game arrived; [`Guest::verify`](super::Guest::verify) can check whether it was fair.
+    /// The complete game arrived. [`Guest::verify`](super::Guest::verify) can check whether it was fair.
     Opened,
 }
 

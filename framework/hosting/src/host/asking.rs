@@ -10,8 +10,8 @@ use crate::turn::Turn;
 /// because all events are kept and a guest who plays only with bots needs no consent.
 pub const MOST_TAKEN_BACK: usize = 1_000;
 
-/// Maximum number of times that a request may be declined. Repeated requests are allowed because the other players may
-/// change their minds.
+/// Number of times that a player's request may be declined before further requests are rejected until the next event.
+/// Repeated requests are allowed because the other players may change their minds.
 pub const MOST_DECLINED: u8 = 3;
 
 impl Host {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::seat::Seat;
 
-/// A pending task and the seat that must resolve it; the usual item type of an [`Agenda`].
+/// A pending task and the seat that must resolve it. This is the usual item type of an [`Agenda`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AgendaItem<T> {
     /// The seat that must resolve the task.

@@ -5,12 +5,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::CardSet;
 
-/// Marks an unused slot.
+/// The value of an unused slot.
 const NOTHING: u8 = u8::MAX;
 
-/// The order in which a player acquired cards, used to arrange them on the table. No rule depends on it. It stores up
-/// to `N` cards, numbered from 0 to 254; when full, it drops the oldest card. Remove cards that the player gives up, so
-/// that they do not use up space.
+/// The order in which a player acquired cards, used to arrange them on the table. No rule depends on it. It stores
+/// up to `N` cards, numbered from 0 to 254. When it is full, it drops the oldest card. Remove cards that the player
+/// gives up, so that they do not use up space.
 ///
 /// ```
 /// use rondel::components::{Arrivals, Cards};

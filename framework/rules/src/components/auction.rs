@@ -162,8 +162,8 @@ impl Auction {
         self.next(seat);
     }
 
-    /// Replaces the sealed bids of all seats except `observer` with those that `draw` returns, because the observer
-    /// cannot know them; 0 means that the seat dropped out.
+    /// While sealed bids are being made, replaces the bids of all other seats that have answered, which `observer`
+    /// cannot know, with the values that `draw` returns. A value of 0 means that the seat dropped out.
     pub fn forget_sealed(&mut self, observer: Seat, mut draw: impl FnMut(Seat) -> u16) {
         if self.bidding != Bidding::Sealed || self.asked.is_none() {
             return;
@@ -191,7 +191,7 @@ impl Auction {
         (0..count).map(move |step| Seat::new(((first.index() + step) % count) as u8))
     }
 
-    /// Returns the seat that was asked first. Valid only while some seats have not been asked.
+    /// Returns the seat that was asked first. The result is valid only while some seats have not been asked.
     fn first_asked(&self) -> Seat {
         let count = self.seats.count();
         let before = |seat: Seat| Seat::new(((seat.index() + count - 1) % count) as u8);

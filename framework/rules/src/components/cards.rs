@@ -178,7 +178,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         self.after(others, self.0.map(counts_up_to))
     }
 
-    /// Like [`CardSet::nth`], given the cumulative counts of each word.
+    /// Implements [`CardSet::nth`]. `up_to` contains the cumulative bit counts of each word.
     #[inline]
     fn after(self, mut skip: u32, up_to: [u64; WORDS]) -> u8 {
         let mut word = 0;
@@ -322,7 +322,7 @@ mod tests {
     fn the_card_after_so_many_others_is_found() {
         let mut dealer = Dealer::seeded(8);
         for bits in [1, u64::MAX, 1 << 63, 0x8000_0000_0000_0001].into_iter().chain((0..500).map(|_| {
-            // Both sparse and dense sets.
+            // This produces both sparse and dense sets.
             (0..=dealer.below(2))
                 .map(|_| u64::from(dealer.below(u32::MAX)) << 32 | u64::from(dealer.below(u32::MAX)))
                 .fold(u64::MAX, |all, some| all & some)

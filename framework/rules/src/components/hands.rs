@@ -93,8 +93,8 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         (0..PLACES).find(|place| self.at(*place).has(card))
     }
 
-    /// Returns the cards that `observer` knows to be in a place: all cards if it sees the place, otherwise only
-    /// those whose place it knows.
+    /// Returns the cards that `observer` knows to be in a place: all cards if it sees the place, otherwise only the
+    /// cards whose place it knows.
     #[inline]
     pub fn known_to(&self, observer: Seat, place: usize) -> CardSet<WORDS> {
         if self.sees(observer, place) { self.at(place) } else { self.at(place).and(self.known[observer]) }
@@ -286,12 +286,13 @@ mod tests {
         hands.show(card, seats(&[0]));
         let known = |hands: &Hands<8>, seat| hands.known_to(Seat::new(seat), 1).len();
         assert_eq!((known(&hands, 0), known(&hands, 1), known(&hands, 2)), (1, 5, 0));
-        // It is played face up and then moved into the deck: all seats know its place.
+        // The card is played face up and then moved into the deck, so all seats know its place.
         let mut played = hands;
         played.put(card, PILE);
         played.put(card, DECK);
         assert!((0..3).all(|seat| played.known_to(Seat::new(seat), DECK) == [card].into_iter().collect()));
-        // Another card is moved into the deck. Seats that do not see which card it was are no longer sure.
+        // Another card of the hand is moved into the deck. A seat that did not see it is no longer sure that the
+        // shown card is still in the hand.
         let other = any_of(hands.at(1).without([card].into_iter().collect()), dealer);
         hands.put(other, DECK);
         assert_eq!((known(&hands, 0), hands.known_to(Seat::new(1), DECK)), (0, [other].into_iter().collect()));

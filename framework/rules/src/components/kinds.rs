@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-/// A kind of item from a fixed list, such as the products in a game. Usually a fieldless enum declared with
+/// A kind of item from a fixed list, such as the products in a game. It is usually a fieldless enum declared with
 /// [`kinds!`](crate::kinds).
 pub trait Kind: Copy + Eq + Debug + 'static {
     /// Every kind, in order.

@@ -76,7 +76,7 @@ impl<K: Kind, const N: usize> Price<K, N> {
             return see(paid);
         }
         if any == 1 {
-            // A single item needs no recursion, and most prices require only one.
+            // A single item needs no recursion, and `any` is at most 1 in most prices.
             for kind in K::ALL.iter().skip(from).filter(|kind| purse.count(**kind) > paid.count(**kind)) {
                 let mut whole = paid;
                 whole.add(*kind, 1);
@@ -87,7 +87,7 @@ impl<K: Kind, const N: usize> Price<K, N> {
         let Some(kind) = K::ALL.get(from) else { return };
         let most = purse.count(*kind) - paid.count(*kind);
         let later = free - u32::from(most);
-        // This kind must cover what the later kinds cannot.
+        // This kind must cover the items that the later kinds cannot cover.
         let least = u32::from(any).saturating_sub(later) as u8;
         for count in (least..=most.min(any)).rev() {
             let mut more = paid;

@@ -120,7 +120,7 @@ impl<const WORDS: usize> Classes<WORDS> {
             let allowed = classes[class].allowed;
             let room: u32 =
                 (0..PLACES).filter(|place| allowed >> place & 1 == 1).map(|place| places[place].count).sum();
-            // Cards dealt earlier take some of the space: those restricted to the same places, and those for which
+            // Cards dealt earlier take some of the space: cards restricted to the same places, and cards for which
             // the other places lack space.
             let earlier = classes[..class].iter();
             let (within, about): (Vec<_>, Vec<_>) = earlier.partition(|other| other.allowed & !allowed == 0);
@@ -131,8 +131,8 @@ impl<const WORDS: usize> Classes<WORDS> {
         Self(classes)
     }
 
-    /// Deals card by card, each to a random free place that allows it. The number of free places varies; to compensate,
-    /// some deals are rejected by returning `None`.
+    /// Deals card by card, each to a random free place that allows it. The number of free places varies. To
+    /// compensate, some deals are rejected by returning `None`.
     fn deal<const PLACES: usize>(
         &self,
         places: &[Hidden<WORDS>; PLACES],
@@ -157,9 +157,9 @@ impl<const WORDS: usize> Classes<WORDS> {
     }
 }
 
-/// Constructs one valid deal: each card is put into a place with space, and if there is none, other cards are moved
-/// (augmenting paths: Kuhn 1955). If no deal is valid, which cannot happen at a real table, a card is put into a place
-/// from which it is barred.
+/// Constructs one valid deal: each card is put into a place with space or, if no such place allows it, other cards
+/// are moved (augmenting paths: Kuhn 1955). If no deal is valid, which cannot happen at a real table, a card is put
+/// into a place from which it is barred.
 fn fitting<const PLACES: usize, const WORDS: usize>(
     mut cards: CardSet<WORDS>,
     places: &[Hidden<WORDS>; PLACES],
@@ -279,7 +279,7 @@ mod tests {
             *counts.entry(deal.map(|lies| lies.iter().collect()).to_vec()).or_default() += 1;
         }
         assert_eq!(counts.len(), all.len(), "each deal that fits comes up");
-        // Five standard deviations of a count of 400.
+        // The bounds are five standard deviations from the expected count of 400.
         assert!(counts.values().all(|count| (300..500).contains(count)), "{:?}", counts.values());
     }
 
@@ -287,9 +287,9 @@ mod tests {
     fn each_deal_that_fits_is_as_likely() {
         is_even(6, [place(2, &[]), place(3, &[]), place(1, &[])]);
         is_even(6, [place(2, &[0, 1]), place(0, &[]), place(4, &[])]);
-        // Nested: the cards barred from each place include those barred from the next.
+        // The sets of barred cards are nested: the cards barred from each place include those barred from the next.
         is_even(6, [place(2, &[0, 1, 2]), place(2, &[0]), place(2, &[])]);
-        // Disjoint sets of barred cards in two places, and in three.
+        // The sets of barred cards are disjoint, in two places and in three.
         is_even(6, [place(2, &[0, 1]), place(2, &[2, 3]), place(2, &[])]);
         is_even(6, [place(2, &[0, 1]), place(2, &[2, 3]), place(2, &[4, 5])]);
         is_even(7, [place(2, &[0, 3, 6]), place(3, &[2, 3]), place(1, &[4]), place(1, &[0])]);

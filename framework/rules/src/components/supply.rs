@@ -97,7 +97,7 @@ impl<K: Kind, const N: usize> Supply<K, N> {
         moved
     }
 
-    /// Adds items of one kind without taking them from another supply. Intended for setup.
+    /// Adds items of one kind without taking them from another supply. This is intended for setup.
     #[inline]
     pub fn add(&mut self, kind: K, count: u8) {
         self.counts[kind.index()] += count;
@@ -134,7 +134,7 @@ impl<K: Kind, const N: usize> Supply<K, N> {
     }
 }
 
-// Not derived, because a derive would require `K` to implement the same traits.
+// These traits are not derived, because a derive would require `K` to implement them too.
 impl<K, const N: usize> Clone for Supply<K, N> {
     fn clone(&self) -> Self {
         *self

@@ -99,8 +99,8 @@ impl Trick {
         self.played[self.leader.index()].map(|card| suits.suit(card))
     }
 
-    /// Returns the cards of a hand that may be played: those of the suit that was led, or all cards if the hand
-    /// has none.
+    /// Returns the cards of a hand that may be played: the cards of the suit that was led, or all cards if the hand
+    /// has none of that suit.
     pub fn legal<const WORDS: usize>(&self, hand: CardSet<WORDS>, suits: Suits) -> CardSet<WORDS> {
         let following = self.led(suits).map_or(hand, |led| hand.and(suits.cards(led)));
         if following.is_empty() { hand } else { following }

@@ -17,14 +17,14 @@ pub struct Choice {
     pub icons: Vec<Icon>,
     /// The pieces to click. A piece that is listed twice must be clicked twice.
     pub targets: Vec<ElementId>,
-    /// The group; choices of the same group are listed together.
+    /// The group. Choices of the same group are listed together.
     pub group: Group,
     /// Whether the choice would currently have no effect. The choice remains available, but is drawn paler than the
     /// others.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub idle: bool,
-    /// A short form of the label with icons, which is shown in a list instead of it: "2 spaces · free" and the icons of
-    /// a card. If empty, the label is shown. The label is still read aloud, and written in the log.
+    /// A short form of the label, shown instead of the label in a list, such as "2 spaces · free" with the icons of a
+    /// card. If empty, the label is shown. The label is still read aloud, and written in the log.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub face: Vec<Inline>,
     /// Whether the player makes the choice even if it is the only one and forced moves are played automatically.
@@ -60,7 +60,7 @@ impl Choice {
         self
     }
 
-    /// Leaves the choice to the player even if it is the only one, because it is what the player has been working
+    /// Leaves the choice to the player even if it is the only one. This suits a choice that the player has been working
     /// towards, such as a purchase.
     #[must_use]
     pub const fn deliberate(mut self) -> Self {
@@ -101,16 +101,17 @@ pub struct BlockedClick {
     pub rule: Name,
 }
 
-/// A piece that can be chosen once another choice has been made, such as a ship whose price can be paid after an
-/// exchange, or which the action of a card lets the player buy. A click on the piece makes the first choice and then
-/// chooses the piece.
+/// A piece that can be chosen after another choice has been made. Examples are a ship whose price can be paid after an
+/// exchange, and a ship that the player can buy with the action of a card. A click on the piece makes the first choice
+/// and then chooses the piece.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct IndirectChoice {
     /// The piece on the table.
     pub element: ElementId,
-    /// The index of the first choice among the legal actions: an aside or a main choice. It must reveal nothing.
+    /// The index of the first choice among the legal actions: an aside or a main choice. It must not
+    /// reveal hidden information.
     pub first: usize,
-    /// What both choices do or cost together: "3 leather, 1 of it for a letter and 1 beer".
+    /// The combined effect or cost of both choices, such as "3 leather, 1 of it for a letter and 1 beer".
     pub cost: Text,
 }
 
@@ -135,7 +136,7 @@ pub struct DisabledChoice {
 pub struct UsageHint {
     /// The kind of the pieces, as in their [`ElementId`].
     pub things: Name,
-    /// The conditions under which the pieces can be chosen: "A ship is bought with the action Ship."
+    /// The conditions under which the pieces can be chosen, such as "A ship is bought with the action Ship."
     pub text: Text,
     /// The number of the rule that applies.
     pub rule: Name,
@@ -154,6 +155,6 @@ pub struct ScoreSheet {
     /// The scored items, each with every seat's points, in seat order, followed by the other columns. The last
     /// line is the total.
     pub lines: Vec<(Text, Vec<i32>)>,
-    /// Headings of additional columns after those of the seats, such as a column for an automatic opponent.
+    /// Headings of additional columns after the seats' columns, such as a column for an automatic opponent.
     pub others: Vec<Text>,
 }

@@ -78,7 +78,7 @@ pub fn hexagon(middle: (f32, f32), radius: f32) -> [(f32, f32); 6] {
 }
 
 /// Returns the centres of the hexagons of a board, and their common radius. Each hexagon has a corner at the top.
-/// `rows` contains the number of hexagons in each row, from the top; the centres are listed row by row, from the left,
+/// `rows` contains the number of hexagons in each row, from the top. The centres are listed row by row, from the left,
 /// and the board is centred in `area`. Adjacent rows interlock if their counts differ by one.
 pub fn hexagons(area: Rect, rows: &[usize]) -> (Vec<(f32, f32)>, f32) {
     let (across, down) = (3.0_f32.sqrt(), 1.5);
@@ -102,8 +102,8 @@ pub fn hexagons(area: Rect, rows: &[usize]) -> (Vec<(f32, f32)>, f32) {
     (places.map(|(row, place, count)| middle(row, place, count)).collect(), radius)
 }
 
-/// Returns the indices of the neighbours of one hexagon on a board laid out by [`hexagons`]: those in its own row
-/// first, then those in the rows above and below, each from the left.
+/// Returns the indices of the neighbours of one hexagon on a board laid out by [`hexagons`]: first the neighbours in
+/// its own row, then the neighbours in the rows above and below, each from the left.
 pub fn hexagons_beside(rows: &[usize], hexagon: usize) -> Vec<usize> {
     let firsts: Vec<usize> = rows.iter().scan(0, |next, count| Some(std::mem::replace(next, *next + count))).collect();
     let Some(row) = (0..rows.len()).find(|row| (firsts[*row]..firsts[*row] + rows[*row]).contains(&hexagon)) else {

@@ -1,7 +1,7 @@
 //! The table as data: the app draws it, the terminal prints it, and golden tests store it.
 //!
 //! A scene is laid out in *table units* (1600 × 900 by convention). Every piece has a stable [`ElementId`]: if its
-//! position differs in the next scene, the app animates the move. [`layout`] computes rows, grids and rings;
+//! position differs in the next scene, the app animates the move. [`layout`] computes rows, grids and rings.
 //! [`print`](print::print) prints a scene as plain lines.
 
 mod choice;
@@ -89,7 +89,7 @@ pub struct Scene {
     /// A drawing that fills the whole table, below everything else.
     #[serde(deserialize_with = "intern::option", default)]
     pub backdrop: Option<Icon>,
-    /// The parts of the table; later zones are drawn above earlier zones.
+    /// The parts of the table. Later zones are drawn above earlier zones.
     pub zones: Vec<Zone>,
     /// Alternative positions of the same pieces, for tables of other shapes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -140,7 +140,7 @@ pub struct Zone {
     pub pieces: Vec<Piece>,
     /// The piece that opens the zone, if the zone is collapsible. An open zone covers anything below it. Zones
     /// with the same opening piece open together. The scene always contains the zone, so golden tests, laws and
-    /// the terminal see the whole table; the app stores which zones are open.
+    /// the terminal see the whole table. The app stores which zones are open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub folded_into: Option<ElementId>,
 }
@@ -158,14 +158,14 @@ impl Zone {
         self
     }
 
-    /// Sets the owner; the zone is tinted in the seat's colour.
+    /// Sets the owner. The zone is tinted in the seat's colour.
     #[must_use]
     pub fn of(mut self, owner: Seat) -> Self {
         self.owner = Some(owner);
         self
     }
 
-    /// Makes the zone collapsible: a click on `thing`, a piece outside the zone, shows or hides it.
+    /// Makes the zone collapsible: a click on `thing`, a piece outside the zone, shows or hides the zone.
     #[must_use]
     pub fn folded_into(mut self, thing: ElementId) -> Self {
         self.folded_into = Some(thing);
@@ -187,7 +187,7 @@ pub enum ZoneKind {
     Mat,
     /// Cards in a row, without a frame.
     Row,
-    /// A hand of cards; adjacent cards may overlap.
+    /// A hand of cards. Adjacent cards may overlap.
     Fan,
     /// Spaces in a line, with markers.
     Track,
@@ -229,7 +229,7 @@ pub struct Region {
     pub fields: Vec<ElementId>,
     /// The regions that share a border with this region.
     pub neighbours: Vec<ElementId>,
-    /// The owner, if any; the region is tinted in the seat's colour.
+    /// The owner, if any. The region is tinted in the seat's colour.
     pub owner: Option<Seat>,
     /// The tooltip.
     pub help: Option<Help>,
@@ -298,7 +298,7 @@ impl Piece {
         self
     }
 
-    /// Adds a line of icons and text below the others.
+    /// Adds a line of icons and text below the existing lines.
     #[must_use]
     pub fn line(mut self, line: impl IntoIterator<Item = Inline>) -> Self {
         self.face.lines.push(line.into_iter().collect());

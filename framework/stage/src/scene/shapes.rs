@@ -1,9 +1,9 @@
 //! Alternative layouts of a scene for tables of other shapes: the same zones and pieces, with different positions
 //! and sizes.
 //!
-//! A layout contains nothing else, so a view needs only one scene, whatever the number of table shapes. Law 5 compares
-//! the layouts as part of the scene, and law 6 checks that each layout contains the same pieces and that all of them
-//! are on the table.
+//! A layout contains nothing else, so a view needs only one scene, regardless of the number of table shapes. Law 5
+//! compares the layouts as part of the scene. Law 6 checks that each layout contains the same pieces and that all of
+//! them are on the table.
 
 use serde::{Deserialize, Serialize};
 
@@ -38,7 +38,7 @@ pub type RegionLayout = (Vec<(f32, f32)>, (f32, f32));
 
 impl Layout {
     /// Returns the positions that the pieces of `scene` have in `other`. The layout has no zones if the two scenes
-    /// do not have the same zones with the same pieces in the same order; law 6 reports this error.
+    /// do not have the same zones with the same pieces in the same order. Law 6 reports this error.
     pub fn of(scene: &Scene, other: &Scene) -> Self {
         let same = scene.zones.len() == other.zones.len()
             && scene.zones.iter().zip(&other.zones).all(|(one, other)| hold_the_same(one, other));

@@ -1,4 +1,4 @@
-//! The contents of a type-erased observation cannot be read either.
+//! A bot cannot read the contents of a type-erased observation.
 
 use rondel::{AnyObservation, Seat};
 

@@ -1,4 +1,4 @@
-//! A bot may draw samples, but must not read the one stored in the observation.
+//! A bot may draw samples, but must not read the sample stored in the observation.
 
 use rondel::{Dealer, Observation, Ruleset};
 

@@ -14,7 +14,7 @@ use crate::plugin::PurchaseReading;
 use crate::state::{Building, GoodSet, State, Task};
 use crate::{Harbour, words};
 
-/// Returns the goods that would grow if doubled or, if there are none, all goods the player owns (HB-3.8).
+/// Returns the goods whose count doubling would increase or, if there are none, all goods the player owns (HB-3.8).
 pub(crate) fn doubled(state: &State, seat: Seat) -> GoodSet {
     let goods = &state.players[seat].goods;
     let growing: GoodSet = goods.iter().filter(|(_, count)| *count < FULL).map(|(good, _)| good).collect();
@@ -70,7 +70,7 @@ impl Table<'_> {
         }
     }
 
-    /// Begins an effect; `may` specifies whether the card allows it to be declined.
+    /// Begins an effect. `may` specifies whether the card allows the player to decline the effect.
     pub(super) fn start(&mut self, seat: Seat, effect: Effect, may: bool) {
         match effect {
             Effect::Gain { goods, per, others } => self.start_gain(seat, goods, per, others),
@@ -115,7 +115,7 @@ impl Table<'_> {
         self.start(seat, effect.expect("the building has this part"), false);
     }
 
-    /// Carries out one of two effects: gaining goods, or a purchase that must be made (HB-3.18).
+    /// Carries out one of two effects: gaining goods or buying a building (HB-3.18). The purchase cannot be declined.
     pub(super) fn do_either(&mut self, seat: Seat, building: Building, part: u8) {
         let effect = self.state.deed(&self.rules.content, building).parts().nth(usize::from(part));
         let effect = effect.expect("the building has this part");
@@ -151,7 +151,7 @@ impl Table<'_> {
         self.step();
     }
 
-    /// Moves a good to another slot; the others close up (HB-3.10).
+    /// Moves a good to another slot. The other goods close up (HB-3.10).
     pub(super) fn move_on_market(&mut self, seat: Seat, good: Good, slot: u8) {
         self.state.market.shift(good, usize::from(slot));
         self.say_slot(seat, good, slot);
@@ -212,7 +212,7 @@ pub(crate) fn arrangeable(state: &State, slot: u8, must_change: bool) -> impl It
     last.iter().copied()
 }
 
-/// Calls `see` with each pair of goods to swap (HB-3.9), or with each good and each other slot (HB-3.10).
+/// Calls `see` with each swap of two goods (HB-3.9), or with each move of a good to another slot (HB-3.10).
 pub(crate) fn each_change(state: &State, change: Change, mut see: impl FnMut(Action)) {
     match change {
         Change::Swap => {

@@ -39,7 +39,7 @@ pub(crate) fn price(content: &Content, purchase: &Purchase, card: u8) -> Option<
     content.buildings[usize::from(card)].cost.map(|cost| cost.saturating_sub(purchase.discount))
 }
 
-/// Returns the minimum number of units for shipping a good (HB-4.1), which an ability may lower (HB-6.13).
+/// Returns the minimum number of units for shipping a good (HB-4.1). An ability may lower the minimum (HB-6.13).
 pub(crate) fn minimum(content: &Content, state: &State, seat: Seat, good: Good) -> u8 {
     lowered(state.ability(content, seat), good, content.market.slots[state.market.slot_of(good)].minimum)
 }
@@ -264,7 +264,7 @@ pub(crate) fn market_after(rules: &Harbour, state: &State, shipped: GoodSet) -> 
 }
 
 impl Table<'_> {
-    /// Begins a purchase (HB-4.4); `may_decline` specifies whether it may be declined (HB-3.19).
+    /// Begins a purchase (HB-4.4). `may_decline` specifies whether the player may decline it (HB-3.19).
     pub(super) fn start_purchase(&mut self, seat: Seat, count: u8, discount: u8, per: Option<Per>, may_decline: bool) {
         let purchase = begin(self.rules, self.state, seat, count, discount, per);
         self.open(seat, Task::Purchase(Purchase { may_decline, ..purchase }));
@@ -378,8 +378,8 @@ impl Table<'_> {
         loose
     }
 
-    /// Opens the choice of units that warehouses keep (HB-4.8), adjusts the market (HB-4.9) and queues the rest
-    /// (HB-4.12).
+    /// Queues the remaining steps of the purchase (HB-4.12), adjusts the market (HB-4.9) and opens the choice
+    /// of units that warehouses keep (HB-4.8).
     fn after_shipment(&mut self, seat: Seat, purchase: &Purchase, loose: &Goods) {
         self.open(seat, Task::AfterPurchase { shipped: purchase.shipped, bought: purchase.bought });
         self.adjust_market(seat, purchase.shipped);
@@ -389,7 +389,7 @@ impl Table<'_> {
         }
     }
 
-    /// Puts the units that warehouses keep back into the player's stock (HB-4.8).
+    /// Returns the chosen units to the player's warehouse (HB-4.8).
     pub(super) fn keep_back(&mut self, seat: Seat, goods: Goods) {
         for (good, count) in goods.iter() {
             self.transfer(good, count, Place::Supply, Place::Warehouse(seat));

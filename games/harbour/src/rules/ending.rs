@@ -94,8 +94,8 @@ fn rank(content: &Content, state: &State, seat: Seat) -> i32 {
     (score(content, state, seat).total() * 100 + i32::from(player.bought())) * 100 + player.goods.total() as i32
 }
 
-/// Returns the outcome: the most points win (HB-5.5); in a solo game, the player needs more points than the training
-/// opponent (HB-7.8).
+/// Returns the outcome. The most points win (HB-5.5). In a solo game, the player needs more points than the
+/// training opponent (HB-7.8).
 pub(crate) fn outcome(content: &Content, state: &State) -> Outcome {
     let ranks: [i32; 4] = std::array::from_fn(|seat| rank(content, state, Seat::new(seat as u8)));
     let seats = state.turns.seats();

@@ -25,8 +25,8 @@ impl Table<'_> {
         self.state.agenda.clear();
     }
 
-    /// Carries out everything in this turn that needs no decision. Returns whether the turn is then over; otherwise a
-    /// player must decide.
+    /// Carries out everything in this turn that needs no decision. Returns `true` if the turn is then over, and
+    /// `false` if a player must decide.
     pub(super) fn settle_turn(&mut self) -> bool {
         while let Some(&Item { seat, task }) = self.state.agenda.top() {
             if self.needs_decision(seat, task) {
@@ -56,7 +56,7 @@ impl Table<'_> {
             Task::Convert { pay, done: false, .. } => has_several_payments(&rules.content, state, seat, &pay),
             Task::Double => doubled(state, seat).len() > 1,
             Task::LevyFrom => levied(state, seat).nth(1).is_some(),
-            // HB-7.4: the training opponent makes no decisions. This is the only task that could require one from it.
+            // HB-7.4: the training opponent makes no decisions. No other task could require a decision from it.
             Task::Give(_) => !state.is_trainer(seat) && kinds_in(goods).len() > 1,
             Task::CopyOccupied => copied(&rules.content, state, seat).nth(1).is_some(),
             Task::Parts { building, open } => open_parts(rules, state, seat, building, open) == 0b11,

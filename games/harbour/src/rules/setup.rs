@@ -137,7 +137,8 @@ fn deal_bonus(state: &mut State, dealer: &mut Dealer) {
 }
 
 impl Table<'_> {
-    /// Keeps a board, whose building becomes the starting building (HB-1.7), and returns the other to the box (HB-1.6).
+    /// Keeps a board and returns the other board to the box (HB-1.6). The building of the kept board becomes
+    /// the starting building (HB-1.7).
     pub(super) fn keep_board(&mut self, seat: Seat, board: u8) {
         let Player { offered, .. } = self.state.players[seat];
         self.player(seat).board = Some(board);

@@ -1,4 +1,4 @@
-//! Chapter 7: the training opponent in a solo game. It has a seat at the table but makes no decisions;
+//! Chapter 7: the training opponent in a solo game. It has a seat at the table but makes no decisions.
 //! `Table::training_turn` plays its turns.
 
 use rondel::ElementId;
@@ -32,7 +32,7 @@ pub(crate) fn next_building(state: &State) -> Option<u8> {
     cards.find(|card| !occupied.has(Building::card(*card)))
 }
 
-/// Returns the goods a building offers, including those after an arrow (HB-7.3).
+/// Returns the goods a building offers, including those gained by a conversion (HB-7.3).
 fn offered(deed: Deed) -> impl Iterator<Item = Bundle> {
     deed.parts().filter_map(|effect| match effect {
         Effect::Gain { goods, .. } => Some(goods),
@@ -54,7 +54,7 @@ pub(crate) fn trainer_gives(state: &State) -> Option<Good> {
     state.market.order().iter().rev().copied().filter(|good| count(good) > 0).max_by_key(count)
 }
 
-/// Returns a purchase that ships every good it can (HB-7.5). Icons grant no discount and keep no goods (HB-7.6).
+/// Returns a purchase that ships every shippable good (HB-7.5). Icons grant no discount and keep no goods (HB-7.6).
 fn purchase(content: &Content, state: &State) -> Purchase {
     let begun = Purchase { left: 1, ..Purchase::default() };
     Purchase { shipped: shippable(content, state, TRAINER, &begun), ..begun }

@@ -77,7 +77,7 @@ impl<'a> Visitor<'a> {
             || surely_gains(&self.rules.content, self.state, self.seat, building)
     }
 
-    /// Returns whether the building may be entered, whatever its action (HB-2.5).
+    /// Returns whether the building may be entered, regardless of its action (HB-2.5).
     fn may_enter(&self, building: Building, owner: Option<Seat>) -> bool {
         self.moves_to(building) && self.may_stand_on(building) && self.can_pay(building, owner)
     }
@@ -178,7 +178,7 @@ impl Table<'_> {
         }
     }
 
-    /// Moves one unit between two warehouses; it is lost if the receiving one is full.
+    /// Moves one unit between two warehouses. The unit is lost if the receiving warehouse is full.
     pub(super) fn hand_over(&mut self, from: Seat, to: Seat, good: Good) {
         if self.state.players[to].goods.count(good) < FULL {
             self.transfer(good, 1, Place::Warehouse(from), Place::Warehouse(to));

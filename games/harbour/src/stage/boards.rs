@@ -1,4 +1,4 @@
-//! Positions on a player's board. What is not there yet takes no room: the rest is larger.
+//! Positions on a player's board. Parts that do not exist yet take up no space, so that the other parts are larger.
 
 use rondel::Seat;
 use rondel::components::Kind;
@@ -10,7 +10,8 @@ use crate::content::{Ability, Icon};
 use crate::state::{State, Task};
 
 const GAP: f32 = 8.0;
-/// Share of a board's height that the starting building and the warehouse next to it take up, and its limits.
+/// Share of a board's height that the starting building and the warehouse next to it take up, and the limits of
+/// this height.
 const UPPER: f32 = 0.375;
 const UPPERS: (f32, f32) = (140.0, 220.0);
 /// The same height while boards are being chosen, when only the warehouse is there.
@@ -31,12 +32,13 @@ const TOOLS: (f32, f32) = (44.0, 760.0);
 /// of the line that says that there is no ability.
 const NOTE: f32 = 66.0;
 const NO_ABILITY: f32 = 32.0;
-/// Width of a plot without a building beside others, and height of a line of them.
+/// Width of a plot (a place without a building) in a column beside buildings, and height of a row of plots.
 const PLOT: f32 = 32.0;
-/// Minimum width of a bought building relative to its height, on a large and on a small board, and its maximum width.
+/// Minimum width of a bought building relative to its height, on a large and on a small board, and maximum
+/// width relative to the height.
 const SLIMMEST: (f32, f32) = (0.62, 0.85);
 const WIDEST: f32 = 2.0;
-/// The same for the cards of an incomplete last row.
+/// Maximum width of a card in an incomplete last row, relative to its height.
 const WIDEST_LAST: f32 = 2.6;
 /// Share of the height of a small board without buildings for the starting building, which is then in landscape format.
 const LIES: f32 = 0.52;
@@ -47,13 +49,14 @@ pub(super) struct Board {
     pub start: Rect,
     pub warehouse: Rect,
     pub tools: Rect,
-    /// The text of the ability, or a line that there is none; `None` without a board.
+    /// The text of the ability, or a line that says that there is none. `None` while boards or free buildings
+    /// are being chosen.
     pub note: Option<Rect>,
     /// The buildings bought, or the boards to choose from.
     pub buildings: Rect,
 }
 
-/// What is in the lower part of a board.
+/// The content of the lower part of a board.
 #[derive(Clone, Copy, PartialEq)]
 enum Below {
     /// The boards to choose from, or the Noble's buildings.
@@ -77,7 +80,7 @@ impl Board {
     pub(super) fn of(rules: &Harbour, state: &State, seat: Seat, mat: Rect) -> Self {
         let player = &state.players[seat];
         let is_trainer = state.is_trainer(seat);
-        // The training opponent's notes are in the places of the ability and the icons.
+        // The training opponent's notes take the places of the ability and the icons.
         let ability = state.board(rules.content(), seat).map_or(Ability::None, |board| board.ability);
         let has_text = is_trainer || ability != Ability::None;
         let below = match player.buildings.is_empty() {
@@ -136,7 +139,8 @@ impl Board {
     }
 }
 
-/// Divides a room between the warehouse and something next to it or below it, whichever makes the tracks larger.
+/// Divides an area between the warehouse and a second part, which is placed next to the warehouse or below it,
+/// whichever makes the tracks larger.
 fn with_warehouse(rest: Rect) -> (Rect, Rect) {
     let shape = TRACK_SHAPE + NUMBER;
     let beside = (rest.w * WAREHOUSE.0).min(rest.h / 4.0 * shape);
@@ -161,8 +165,8 @@ pub(super) fn tools(area: Rect, has_bonus: bool) -> Vec<Rect> {
     cells.map(|cell| Rect { w: cell.w - GAP, h: cell.h - GAP, ..cell }).collect()
 }
 
-/// Returns the positions of the buildings a player has, as large as possible, and of the plots that are still free.
-/// These are in a line or, beside buildings, in a slim column.
+/// Returns the positions of a player's buildings, as large as possible, and of the plots that are still free.
+/// The plots are in one row or, beside buildings, in a narrow column.
 pub(super) fn homes(area: Rect, owned: usize, missing: usize, small: bool) -> (Vec<Rect>, Vec<Rect>) {
     let plots = |area: Rect, columns: usize, rows: usize| -> Vec<Rect> {
         layout::grid(area, columns, rows).map(|cell| cell.shrunk(1.0)).collect()

@@ -130,12 +130,12 @@ pub(super) const fn board_element(board: u8) -> ElementId {
     ElementId::new("board", board as u32)
 }
 
-/// Size of a worker on a building, and how much of it touches the card.
+/// Size of a worker on a building, and the length by which it overlaps the card.
 const WORKER: f32 = 44.0;
 const TOUCHES: f32 = 5.0;
 
-/// Returns the place of a building and the workers on it. They stand at its lower edge or, in landscape format, at its
-/// right edge, and the card makes room for them, so that they cover nothing.
+/// Returns the position of a building card and the workers on it. The workers stand at the lower edge or, in
+/// landscape format, at the right edge. The card is smaller, so that the workers do not cover its content.
 pub(super) fn with_workers(state: &State, building: Building, place: Rect) -> (Rect, Vec<Piece>) {
     let there: Vec<Seat> = state.workers_on(building).collect();
     let (card, places) = beside_card(place, there.len());

@@ -3,7 +3,7 @@
 //! | module | contents |
 //! | --- | --- |
 //! | `quay` | the market, the display and the stack |
-//! | `panel` | what a decision adds: the plan of a purchase, the parts of a building |
+//! | `panel` | the current decision: the plan of a purchase, or the parts of a building |
 //! | `players` | player boards with their warehouses, workers and buildings |
 //! | `boards` | positions on a player's board |
 //! | `places` | positions on tables of several shapes |

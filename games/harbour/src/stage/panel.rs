@@ -1,5 +1,5 @@
-//! What a decision adds to the table: the plan of a purchase and the parts of a building, in places that are otherwise
-//! empty or out of use. Nothing else moves for them.
+//! The current decision on the table: the plan of a purchase, or the parts of a building. They use places that
+//! are otherwise empty or unused, so that no other element moves.
 
 use rondel::components::Kind;
 use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
@@ -72,8 +72,8 @@ fn sums(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, desk: &
     Zone::new(ZoneKind::Mat, desk.mat).of(seat).titled(title).with([money]).with(reductions)
 }
 
-/// Returns the sum that raises the money for a purchase, such as "$5 + $1 = $6", or `None` if all of it comes from a
-/// single slot.
+/// Returns the calculation of the money for a purchase, such as "$5 + $1 = $6". Returns `None` if there is at
+/// most one source of money and nothing has been spent.
 pub(super) fn sum(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> Option<Text> {
     let content = rules.content();
     let raised = buying::dollars(content, state, seat, purchase);
@@ -89,8 +89,8 @@ pub(super) fn sum(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchas
     (parts.len() > 1 || purchase.spent > 0).then(|| Text::verbatim(format!("{}{spent} = ${left}", parts.join(" + "))))
 }
 
-/// Returns for each berth the good to be shipped, with the dollars that it brings or would bring, and the good in the
-/// slot after the purchase.
+/// Returns two tiles for each berth: the good to ship, with the dollars that it adds or would add, and the good
+/// in the slot after the purchase.
 pub(super) fn berths(
     rules: &Harbour,
     state: &State,

@@ -230,7 +230,7 @@ fn tool_tiles(rules: &Harbour, state: &State, observer: Observer, seat: Seat, ar
     pieces
 }
 
-/// Returns a bonus card, which only its owner sees until the end (HB-8.3).
+/// Returns a bonus card. Until the end of the game, only its owner sees it (HB-8.3).
 fn bonus(content: &Content, state: &State, observer: Observer, seat: Seat, card: u8, rect: Rect) -> Piece {
     let name = Text::new("bonus-of").with("player", words::player(seat, state.solo));
     let piece = Piece::new(words::bonus(seat), Shape::Card, rect, name);

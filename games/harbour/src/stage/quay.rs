@@ -14,17 +14,17 @@ const STALL: f32 = 0.53;
 /// Height of a slot below which the berth is beside the good.
 const LOW: f32 = 130.0;
 /// Size of a good relative to the height of a berth if the prices are next to the good. [`PRICES`] is the
-/// minimum width for the prices, [`PRICES_CLOSE`] if the berth needs the rest.
+/// minimum width for the prices, or [`PRICES_CLOSE`] if the berth would otherwise be too narrow.
 const TOKEN: f32 = 0.94;
 const PRICES: f32 = 84.0;
 const PRICES_CLOSE: f32 = 60.0;
 /// Minimum width of a berth that is beside the good.
 const BERTH: f32 = 140.0;
-/// Width of the tile on a berth that shows the market after a purchase, as a share of the berth and at most.
+/// Width of the tile on a berth that shows the market after a purchase: its share of the berth, and its maximum.
 const AFTERWARDS: (f32, f32) = (0.46, 70.0);
 /// Maximum width of a building for sale, relative to its height.
 const CARD: f32 = 0.9;
-/// The same in two rows, where a building may lie.
+/// The same in two rows, where a card may be in landscape format.
 const CARD_IN_ROWS: f32 = 1.9;
 /// Width of the place of the stack at the end of a single row, and the size of the stack.
 const STACK_WIDTH: f32 = 164.0;
@@ -52,7 +52,7 @@ pub(super) struct Slot {
 }
 
 impl Slot {
-    /// Returns the place on the berth for the good to be shipped and what it brings.
+    /// Returns the place on the berth for the good to ship and the dollars it adds.
     pub(super) fn to_ship(&self) -> Rect {
         Rect { w: self.berth.w - self.afterwards().w - 4.0, ..self.berth }
     }
@@ -157,11 +157,11 @@ struct ForSale {
     desk: Desk,
 }
 
-/// The place of the stack, with free room for the current decision.
+/// The place of the stack, with free space for the current decision.
 pub(super) struct Desk {
     pub mat: Rect,
     stack: Rect,
-    /// The two free parts, above and below the stack, or on its right.
+    /// The two free areas, one above and one below the stack, or both on its right.
     pub parts: [Rect; 2],
 }
 

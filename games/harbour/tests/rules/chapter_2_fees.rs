@@ -5,7 +5,7 @@ use rondel_harbour::content::Good;
 use rondel_harbour::state::Task;
 use rondel_harbour::{Action, FeeReading, HarbourSetup};
 
-/// Blue owns this building, and Red has these goods.
+/// Returns a table in which Blue owns this building and Red has these goods.
 fn visit(id: &str, red: [u8; 4]) -> Table {
     let mut table = Table::wharfs(3);
     table.own(BLUE, id).stock(RED, red);

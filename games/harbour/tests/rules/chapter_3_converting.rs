@@ -4,7 +4,7 @@ use crate::table::{BLUE, RED, Table, pay, take};
 use rondel_harbour::Action;
 use rondel_harbour::state::Task;
 
-/// Red has these goods and enters a building in the display.
+/// Returns a table in which Red has these goods and enters a building in the display.
 fn at_building(id: &str, counts: [u8; 4]) -> Table {
     let mut table = Table::wharfs(2);
     table.for_sale(id, 0).stock(RED, counts).enter(id);

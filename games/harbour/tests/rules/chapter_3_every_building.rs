@@ -43,8 +43,8 @@ fn buy(id: &str) -> Action {
     Action::Buy(card(id))
 }
 
-/// Red comes from the quarry, Blue is on the cattle ferry with one wood, and Green has one stone. The cattle ferry
-/// costs $6, the lumber yard $6 and the quarry $7.
+/// Returns the visits. Red comes from the quarry, Blue is on the cattle ferry with one wood, and Green has one
+/// stone. The cattle ferry costs $6, the lumber yard $6 and the quarry $7.
 fn visits() -> Vec<Visit> {
     vec![
         visit("sushi_shop", [2, 0, 0, 0], &[], [1, 1, 1, 1]),
@@ -148,7 +148,7 @@ fn hb_3_4_no_building_was_forgotten() {
     assert_eq!((visits().len(), visited.len()), (36, 36));
 }
 
-/// Red enters the starting building of this board with these goods, using the bundled content.
+/// Returns a table with the bundled content in which Red enters the starting building of this board with these goods.
 fn at_home(board: u8, before: [u8; 4]) -> Table {
     let mut table = Table::with(2, &HarbourSetup { boards: Boards::Wharfs, ..HarbourSetup::default() });
     table.state.players[RED].board = Some(board);

@@ -5,7 +5,7 @@ use rondel_harbour::Action;
 use rondel_harbour::content::Good;
 use rondel_harbour::state::Task;
 
-/// Red has these goods and enters the starting building, which yields any two goods.
+/// Returns a table in which Red has these goods and enters the starting building, which yields any two goods.
 fn at_home_with(counts: [u8; 4]) -> Table {
     let mut table = Table::wharfs(2);
     table.nothing_for_sale().stock(RED, counts).play(Action::Enter(start(RED)));

@@ -8,12 +8,12 @@ use rondel_harbour::content::Good;
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::{Action, HarbourSetup, PurchaseReading};
 
-/// Red enters a building of the display and must decide how to change the market.
+/// Returns a table in which Red enters a building of the display and must decide how to change the market.
 fn at_building(id: &str) -> Table {
     under(PurchaseReading::AsFarAsPossible, id)
 }
 
-/// Like [`at_building`], but with the given option for declining changes of the market.
+/// Returns a table like [`at_building`], but with the given option for declining changes of the market.
 fn under(purchase: PurchaseReading, id: &str) -> Table {
     let mut table = Table::with(2, &HarbourSetup { purchase, ..with_wharfs() });
     table.for_sale(id, 0).enter(id);

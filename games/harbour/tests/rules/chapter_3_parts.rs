@@ -5,7 +5,7 @@ use rondel_harbour::content::Good;
 use rondel_harbour::state::Task;
 use rondel_harbour::{Action, HarbourSetup, PurchaseReading};
 
-/// Red has these goods and enters a building of the display.
+/// Returns a table in which Red has these goods and enters a building of the display.
 fn at_building(id: &str, counts: [u8; 4]) -> Table {
     let mut table = Table::wharfs(2);
     table.for_sale(id, 4).stock(RED, counts).enter(id);
@@ -97,7 +97,8 @@ fn hb_3_18_a_purchase_that_was_chosen_is_made() {
     assert_eq!(table.legal(), [Action::Ship(Good::Fish), Action::Ship(Good::Stone)]);
 }
 
-/// Red has five stone and enters the guild, with the given option for declining purchases and changes.
+/// Returns a table in which Red has five stone and enters the guild, with the given option for declining
+/// purchases and changes.
 fn at_the_guild(purchase: PurchaseReading) -> Table {
     let mut table = Table::with(2, &HarbourSetup { purchase, ..with_wharfs() });
     table.for_sale("shipbuilders_guild", 4).stock(RED, [0, 0, 0, 5]).enter("shipbuilders_guild");

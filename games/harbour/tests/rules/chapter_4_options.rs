@@ -5,7 +5,7 @@ use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::Task;
 use rondel_harbour::{Action, HarbourSetup, PurchaseReading};
 
-/// A game of three players with the inland traders. Red has these goods and is about to buy.
+/// Returns a three-player table with the inland traders. Red has these goods and is about to buy.
 fn inland(counts: [u8; 4]) -> Table {
     let mut table = Table::with(3, &HarbourSetup { inland: true, ..with_wharfs() });
     table.red_buys_with(counts);

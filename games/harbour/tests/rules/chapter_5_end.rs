@@ -6,7 +6,7 @@ use rondel_harbour::content::Good::{Fish, Stone, Wood};
 use rondel_harbour::state::Task;
 use rondel_harbour::{Action, HarbourSetup};
 
-/// Red has bought this many buildings and buys the bait shop.
+/// Returns a table in which Red has bought this many buildings and buys the bait shop.
 fn after_buying(seats: u8, bought: usize) -> Table {
     let mut table = Table::wharfs(seats);
     table.own_all(RED, &["pub", "fish_market", "masoners_hall", "inn"][..bought]);
@@ -14,7 +14,7 @@ fn after_buying(seats: u8, bought: usize) -> Table {
     table
 }
 
-/// A finished two-player game with these buildings and goods.
+/// Returns a finished two-player game with these buildings and goods.
 fn finished(red: (&[&str], [u8; 4]), blue: (&[&str], [u8; 4])) -> Table {
     let mut table = Table::wharfs(2);
     for (seat, (owned, goods)) in [(RED, red), (BLUE, blue)] {
@@ -24,8 +24,8 @@ fn finished(red: (&[&str], [u8; 4]), blue: (&[&str], [u8; 4])) -> Table {
     table
 }
 
-/// Until the game is over, moves each player in turn to the first of three buildings that is free. Returns the
-/// order of the players.
+/// Moves each player in turn to the first free one of three buildings until the game is over. Returns the order
+/// of the players.
 fn who_moves(table: &mut Table) -> Vec<Seat> {
     let mut moved = Vec::new();
     while let Some((seat, Task::Move)) = table.asks() {
@@ -113,8 +113,8 @@ fn hb_5_4_goods_of_the_kind_of_the_bonus_card_score() {
     assert_eq!([RED, BLUE, GREEN, YELLOW].map(|seat| table.points(seat)), [2, 1, 0, 3], "1 point for each 2 goods");
 }
 
-/// Two players have bonus cards. Red, who has bought three buildings, buys the bait shop for stone, and Blue
-/// takes the last turn.
+/// Returns a table with two players who have bonus cards. Red, who has bought three buildings, buys the bait
+/// shop for stone, and Blue takes the last turn.
 fn at_the_end(red: [u8; 4], character: &str) -> Table {
     let mut table = Table::with(2, &HarbourSetup { bonus: true, ..with_wharfs() });
     (table.state.players[RED].bonus, table.state.players[BLUE].bonus) = (Some(0), Some(1));
@@ -158,8 +158,8 @@ fn hb_5_4_before_the_end_the_points_are_those_it_would_bring() {
 fn hb_5_5_goods_turned_into_points_break_no_tie() {
     let mut table = Table::with(2, &HarbourSetup { bonus: true, ..with_wharfs() });
     (table.state.players[RED].bonus, table.state.players[BLUE].bonus) = (Some(0), Some(1));
-    // 5 points plus 2 for fish against 7 points. Each has one building, so the tie goes to the player with two
-    // goods left.
+    // Red has 5 points plus 2 for fish, and Blue has 7 points. Each has one building, so Blue wins the tie with
+    // two goods left.
     table.own(RED, "inn").own(BLUE, "sushi_shop").stock(RED, [5, 0, 0, 0]).stock(BLUE, [0, 0, 2, 0]);
     table.state.idle_turns = 99;
     table.for_sale("golem_workshop", 1).enter("golem_workshop");
@@ -177,7 +177,7 @@ fn hb_5_5_most_points_win_whoever_ended_the_game() {
 
 #[test]
 fn hb_5_5_a_tie_goes_to_more_bought_buildings() {
-    // 4 + 4 points against 8.
+    // Red has 4 + 4 points, and Blue has 8.
     let table = finished((&["bait_shop", "bathhouse"], [0; 4]), (&["masoners_hall"], [6; 4]));
     assert_eq!((table.points(RED), table.points(BLUE), table.winners()), (8, 8, vec![RED]));
 }

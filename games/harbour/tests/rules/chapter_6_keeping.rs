@@ -5,7 +5,8 @@ use rondel_harbour::Action;
 use rondel_harbour::content::Good::{self, Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::Task;
 
-/// Red plays this character, owns these buildings, ships these goods from the starting building and is about to buy.
+/// Returns a table in which Red plays this character, owns these buildings, ships these goods from the starting
+/// building and is about to buy.
 fn ships(id: &str, owned: &[&str], counts: [u8; 4], goods: &[Good]) -> Table {
     let mut table = Table::wharfs(2);
     table.with_character(RED, id).own_all(RED, owned).red_buys_with(counts).ship(goods);
@@ -56,7 +57,7 @@ fn hb_6_11_the_clockwork_tradesman_receives_a_dollar_more_for_the_good_in_the_lo
     assert!(table.may_buy("bait_shop") && !table.may_buy("cattle_ferry"), "$5, for the fish stay");
 }
 
-/// Red is the Cyclops, is at the Library, ships these goods and is about to buy.
+/// Returns a table in which Red is the Cyclops, is at the Library, ships these goods and is about to buy.
 fn cyclops_ships(goods: &[Good]) -> Table {
     let mut table = Table::wharfs(2);
     table.with_character(RED, "cyclops").for_sale("library", 4).stock(RED, [6; 4]).enter("library");

@@ -7,7 +7,8 @@ use rondel_harbour::Action;
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::{Building, Task};
 
-/// Two players have kept their boards; the starting player is the Noble and must choose a free building.
+/// Returns a table in which two players have kept their boards. The starting player is the Noble and must
+/// choose a free building.
 fn with_noble(seed: u64) -> (Table, Seat) {
     let mut table = Table::dealt(2, &usual(), seed);
     let noble = table.state.active();

@@ -5,7 +5,7 @@ use rondel_harbour::Action;
 use rondel_harbour::content::Good::{Fish, Livestock, Stone};
 use rondel_harbour::state::Task;
 
-/// Red plays this character and has these goods.
+/// Returns a table in which Red plays this character and has these goods.
 fn red_is(id: &str, counts: [u8; 4]) -> Table {
     let mut table = Table::wharfs(2);
     table.with_character(RED, id).stock(RED, counts);

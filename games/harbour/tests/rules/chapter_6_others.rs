@@ -4,7 +4,7 @@ use crate::table::{BLUE, GREEN, RED, Table, at, pay, start, take};
 use rondel_harbour::Action;
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 
-/// In a game of three players, Red plays this character and has these goods.
+/// Returns a three-player table in which Red plays this character and has these goods.
 fn red_is(id: &str, counts: [u8; 4]) -> Table {
     let mut table = Table::wharfs(3);
     table.with_character(RED, id).stock(RED, counts);

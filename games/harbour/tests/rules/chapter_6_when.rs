@@ -5,14 +5,14 @@ use rondel_harbour::Action;
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::Task;
 
-/// Blue plays this character; the others have the Wharfs.
+/// Returns a table in which Blue plays this character and the others have the Wharfs.
 fn blue_is(id: &str) -> Table {
     let mut table = Table::wharfs(3);
     table.with_character(BLUE, id);
     table
 }
 
-/// Red plays this character.
+/// Returns a table in which Red plays this character.
 fn red_is(id: &str) -> Table {
     let mut table = Table::wharfs(2);
     table.with_character(RED, id);

@@ -8,14 +8,14 @@ use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::{TRAINER, Task};
 use rondel_harbour::{Action, HarbourSetup, Level};
 
-/// A solo game for Red. The training opponent has nothing, gains no goods of its choice, and buys after `countdown`
-/// turns and then after every five. The display contains, from the left, the Bait Shop, the Cattle Ferry, the Lumber
-/// Yard, the Quarry and the Lighthouse, for $5, $6, $6, $7 and $7.
+/// Returns a solo game for Red. The training opponent has nothing, gains no goods of its choice, and buys after
+/// `countdown` turns and then after every five. The display contains, from the left, the Bait Shop, the Cattle
+/// Ferry, the Lumber Yard, the Quarry and the Lighthouse, for $5, $6, $6, $7 and $7.
 fn alone(countdown: u8) -> Table {
     gaining(0, countdown)
 }
 
-/// Like [`alone`], but the training opponent gains this many goods of its choice in each turn.
+/// Returns a game like [`alone`], but the training opponent gains this many goods of its choice in each turn.
 fn gaining(extra: u8, countdown: u8) -> Table {
     let mut setup = with_wharfs();
     let level = format!("(extra: {extra}, first: 5, turns: 5)");
@@ -26,8 +26,8 @@ fn gaining(extra: u8, countdown: u8) -> Table {
     table
 }
 
-/// Red takes a turn without any effect, entering the starting building or, from there, the sushi shop, which
-/// Red owns but has no fish for. Then the training opponent takes its turn.
+/// Plays a turn of Red that does not affect the training opponent. Red enters the starting building or, from
+/// there, the sushi shop, which Red owns but has no fish for. Then the training opponent takes its turn.
 fn trainer_moves(table: &mut Table) {
     table.own(RED, "sushi_shop");
     table.stock(RED, [0, 0, 0, 6]);
@@ -43,7 +43,8 @@ fn trainer_moves(table: &mut Table) {
     assert_eq!(table.asks(), Some((RED, Task::Move)), "no step of its turn needs a decision");
 }
 
-/// The training opponent, far from its next purchase and without goods, moves to this building of the display.
+/// Moves the training opponent, which has no goods and is far from its next purchase, to this building of the
+/// display. Returns its goods.
 fn trainer_visits(id: &str) -> [u8; 4] {
     let mut table = alone(9);
     table.for_sale(id, 0);
@@ -194,7 +195,8 @@ fn hb_7_5_it_counts_its_turns_and_then_buys_and_counts_anew() {
     assert_eq!((table.state.countdown, table.owns(TRAINER, "quarry")), (5, true), "$5 of stone and $2 of fish");
 }
 
-/// The training opponent has these goods and buys in its next turn, moving from the lighthouse to the canal lock.
+/// Returns a table in which the training opponent has these goods and buys in its next turn, moving from the
+/// lighthouse to the canal lock.
 fn buys_with(counts: [u8; 4]) -> Table {
     let mut table = alone(1);
     table.stock(TRAINER, counts).for_sale("canal_lock", 0).for_sale("bait_shop", 4);
@@ -307,7 +309,7 @@ fn hb_7_8_your_fourth_purchase_brings_its_last_turn() {
     assert_eq!(table.state.players[TRAINER].bought(), 1, "it bought in its last turn");
 }
 
-/// A finished solo game in which Red and the training opponent have these buildings and goods.
+/// Returns a finished solo game in which Red and the training opponent have these buildings and goods.
 fn finished(red: (&[&str], [u8; 4]), trainer: (&[&str], [u8; 4])) -> Table {
     let mut table = alone(9);
     table.own_all(RED, red.0).own_all(TRAINER, trainer.0).stock(RED, red.1).stock(TRAINER, trainer.1).over();

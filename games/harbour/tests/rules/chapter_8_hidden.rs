@@ -8,7 +8,8 @@ use rondel::{Dealer, Observer, PerSeat, Ruleset, Seat, Stage};
 use rondel_harbour::state::{Building, State};
 use rondel_harbour::{Action, HarbourSetup};
 
-/// Three players have bonus cards. Red has kept the Noble and is about to choose a free building.
+/// Returns a table with three players who have bonus cards. Red has kept the Noble and is about to choose a
+/// free building.
 fn noble_looks() -> Table {
     let seed = (0..99).find(|seed| dealt(*seed).state.active() == RED).expect("Red begins sometimes");
     let mut table = dealt(seed);
@@ -23,7 +24,8 @@ fn dealt(seed: u64) -> Table {
     Table::dealt(3, &HarbourSetup { bonus: true, ..usual() }, seed)
 }
 
-/// The same game in the first turn. One card is under the stack, and each bonus card would yield a different score.
+/// Returns the same game in the first turn. One card is under the stack, and each bonus card would yield a
+/// different score.
 fn noble_chose() -> Table {
     let mut table = noble_looks();
     let first = table.legal()[0];

@@ -74,7 +74,7 @@ impl Table {
         table
     }
 
-    /// Like [`Table::with`], but with the setup of [`with_wharfs`].
+    /// Returns a table like [`Table::with`], but with the setup of [`with_wharfs`].
     pub(crate) fn wharfs(seats: u8) -> Self {
         Self::with(seats, &with_wharfs())
     }

@@ -72,8 +72,8 @@ impl Table<'_> {
         }
     }
 
-    /// Takes one product of the city's choice; each one is chosen separately (RC-5.4). Alliances add to a Gift
-    /// or Production when it is complete.
+    /// Takes one product of the city's choice. Each product is chosen separately (RC-5.4). Alliances add to a
+    /// Gift or Production when it is complete.
     pub(crate) fn take_any(&mut self, seat: Seat, product: Product, left: u8, gained: u8, favoured: bool) {
         let gained = if self.gain(seat, product, 1) > 0 { gained | bit(product) } else { gained };
         if left > 1 {
@@ -120,7 +120,7 @@ impl Table<'_> {
         });
     }
 
-    /// Draws a special action card (RC-5.10), which may be repeated with Kjøbenhavn (RC-7.10).
+    /// Draws a special action card (RC-5.10). The draw may be repeated with Kjøbenhavn (RC-7.10).
     pub(crate) fn draw_special(&mut self, seat: Seat) {
         if self.draw_to_hand(seat)
             && !self.state.cities[seat].alliances.and(self.content.holders.repeat_draw).is_empty()

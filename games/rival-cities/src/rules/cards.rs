@@ -31,7 +31,7 @@ impl Table<'_> {
         self.open(seat, Task::Card { card, open });
     }
 
-    /// Performs one action of the card (RC-4.2). It is finished before the next one begins (RC-4.3).
+    /// Performs one action of the card (RC-4.2). This action is finished before the next one begins (RC-4.3).
     pub(crate) fn perform(&mut self, seat: Seat, card: CardRef, open: u8, part: u8) {
         let left = if only_one_half(self.content, self.state, seat, card) { 0 } else { open & !(1 << part) };
         if left != 0 {

@@ -29,9 +29,9 @@ impl Table<'_> {
         });
     }
 
-    /// Gains products from the supply. If the supply has too few, the rest is taken from the rival while the
-    /// rival has more of them; anything still missing is forgone (RC-10.4). Returns the number that came from
-    /// the supply, because alliances count only those (RC-7.12).
+    /// Gains products from the supply. If the supply has too few, the rest is taken from the rival as long as
+    /// the rival has more of the product than the city. Any remaining units are forgone (RC-10.4). Returns the
+    /// number that came from the supply, because alliances count only those (RC-7.12).
     pub(crate) fn gain(&mut self, seat: Seat, product: Product, count: u8) -> u8 {
         let supply_had = self.state.bank.goods.give(product, count, &mut self.state.cities[seat].stock);
         if supply_had > 0 {
@@ -102,8 +102,8 @@ impl Table<'_> {
     }
 
     /// Applies Oslo, London and Novgorod while their cards are in front of the city (RC-7.1). Each adds one
-    /// product to a Production or Gift that yielded its product (RC-7.2 to RC-7.5) from the supply (RC-7.12).
-    /// `gained` has one bit set for each product that qualifies.
+    /// unit of its product to a Production or Gift that yielded this product (RC-7.2 to RC-7.5) from the supply
+    /// (RC-7.12). `gained` has one bit set for each product that qualifies.
     pub(crate) fn favour(&mut self, seat: Seat, gained: u8) {
         let alliances = self.state.cities[seat].alliances;
         if alliances.is_empty() {

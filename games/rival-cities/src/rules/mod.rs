@@ -1,7 +1,7 @@
 //! The rules, one file per chapter of the rulebook.
 //!
-//! [`tasks`] defines what each open task needs, allows and does. [`play`] carries out a decision, followed by
-//! everything that needs no decision.
+//! [`tasks`] defines for each task whether it needs a decision, which decisions are legal and what they do.
+//! [`play`] carries out a decision, followed by everything that needs no decision.
 
 pub(crate) mod actions;
 pub(crate) mod cards;

@@ -30,7 +30,7 @@ pub(crate) fn a_half_brings_a_card(content: &Content, state: &State, seat: Seat)
     if drawing().next().is_none() {
         return false;
     }
-    // By then the letter has been paid (RC-3.6).
+    // The letter is paid before the A half begins (RC-3.6).
     let mut paid = *state;
     if !is_option_c_free(content, state, seat) {
         paid.cities[seat].letters -= 1;
@@ -45,7 +45,7 @@ fn draws_when_bought(content: &Content, ship: ShipId) -> bool {
     matches!(&content.ships[usize::from(ship)].effect, ShipEffect::Now(effects) if effects.contains(&Effect::Draw))
 }
 
-/// The purchase of a ship by means of a card, after some of the card's other actions.
+/// The purchase of a ship with a card, after some of the card's other actions.
 struct Purchase<'a> {
     content: &'a Content,
     seat: Seat,
@@ -136,7 +136,7 @@ impl Purchase<'_> {
         }
     }
 
-    /// Resolves a free choice to the product that the ship costs, which is the best choice.
+    /// Replaces a free choice of product by the product that the ship costs, which is the best choice.
     fn best(&self, what: Pick) -> Pick {
         if what == Pick::Any { Pick::Only(self.content.ships[usize::from(self.ship)].cost.0) } else { what }
     }

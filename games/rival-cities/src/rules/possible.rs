@@ -10,8 +10,8 @@ use super::ships::{can_buy, ship_cost};
 use crate::content::{Content, Effect, Goods, LawsuitId, Pick, Product, Upkeep};
 use crate::state::State;
 
-/// Returns whether a city may exchange letters, which is possible at any of its decisions, even in the rival's
-/// turn (RC-5.9).
+/// Returns whether a city may exchange letters. An exchange is possible at any decision of the city, even in
+/// the rival's turn (RC-5.9).
 #[inline]
 pub(crate) fn may_exchange(state: &State, seat: Seat) -> bool {
     state.cities[seat].letters > 0

@@ -38,7 +38,7 @@ fn in_order(state: &State) -> [Seat; 2] {
 }
 
 impl Table<'_> {
-    /// Begins a step of the off-season and queues the next one; the order is fixed (RC-6.1).
+    /// Begins a step of the off-season and queues the next step. The order is fixed (RC-6.1).
     pub(crate) fn begin_step(&mut self, step: u8) {
         self.state.season_step = step;
         let mover = self.state.active();

@@ -307,7 +307,7 @@ impl Table<'_> {
             Task::RefillShips => self.refill_ships(),
             Task::RefillLawsuits => self.refill_lawsuits(),
             Task::OffSeason(step) => self.begin_step(step),
-            // RC-3.10, RC-4.4: impossible tasks are forfeited. If no product can be gained, no alliance could add one.
+            // RC-3.10, RC-4.4: impossible tasks are forfeited. If no product can be gained, alliances add none.
             Task::FirstProduct
             | Task::MoveJar
             | Task::PayMove(_)

@@ -1,5 +1,5 @@
-//! Announces what happens: the log messages, the part of each that appears in a turn's headline, and the steps
-//! shown one after another. Announcements are skipped if there is no listener.
+//! Announces what happens: the log messages, their short form in a turn's headline, and the steps that
+//! observers see. Announcements are skipped if there is no listener.
 
 use rondel::line::{Line, great, small, usual};
 use rondel::scene::Icon;

@@ -21,7 +21,7 @@ pub(crate) fn movement_cost(content: &Content, state: &State, seat: Seat, spaces
     content.move_costs[usize::from(has_free_space)][usize::from(spaces)]
 }
 
-/// Returns whether option A is available, which requires a card at the ink jar (RC-3.2, RC-3.10).
+/// Returns whether option A is available. It requires a card at the ink jar (RC-3.2, RC-3.10).
 pub(crate) fn may_choose_a(state: &State) -> bool {
     state.card_at(state.jar.place()).is_some()
 }
@@ -81,7 +81,7 @@ impl Table<'_> {
         }
     }
 
-    /// Performs the card at the ink jar, which stays there (option A, RC-3.2).
+    /// Performs the card at the ink jar (option A). The card stays there (RC-3.2).
     fn use_card_at_jar(&mut self, seat: Seat) {
         let card = self.state.card_at(self.state.jar.place()).expect("option A needs a card");
         let content = self.content;
@@ -119,8 +119,8 @@ impl Table<'_> {
         self.open(seat, Task::BothOptions { a: may_choose_a(self.state), b: true });
     }
 
-    /// Begins one half of option C. It is finished before the other one begins, and the second may be declined
-    /// (RC-3.7).
+    /// Begins one half of option C. This half is finished before the other half begins, and the second half may
+    /// be declined (RC-3.7).
     pub(crate) fn choose_half(&mut self, seat: Seat, a: bool, b: bool, half: Action) {
         match half {
             Action::OptionA => {

@@ -149,7 +149,7 @@ fn lawsuits_beyond_means(content: &Content, state: &State, seat: Seat) -> impl I
     })
 }
 
-/// Returns the pieces that can be chosen after another choice.
+/// Returns the pieces that can be chosen once another choice has been made.
 pub(super) fn indirect_choices(rules: &RivalCities, state: &State) -> Vec<IndirectChoice> {
     let mut actions = Vec::new();
     rules.legal_actions(state, &mut actions);
@@ -160,8 +160,8 @@ pub(super) fn indirect_choices(rules: &RivalCities, state: &State) -> Vec<Indire
     }
 }
 
-/// Returns the ships, lawsuits and alliances that can be chosen at once for an action of a card (RC-4.2). The action is
-/// the only one that leads to them.
+/// Returns the ships, lawsuits and alliances that can be chosen once an action of a card has been chosen
+/// (RC-4.2). If several actions lead to a piece, the first of them is used.
 fn pieces_of_actions(rules: &RivalCities, state: &State, card: CardRef, actions: &[Action]) -> Vec<IndirectChoice> {
     let content = rules.content();
     let mut found: Vec<IndirectChoice> = Vec::new();
@@ -172,7 +172,7 @@ fn pieces_of_actions(rules: &RivalCities, state: &State, card: CardRef, actions:
             continue;
         }
         let mut after = *state;
-        // These actions reveal nothing and depend on no luck before a piece is chosen.
+        // Before a piece is chosen, these actions reveal nothing and do not depend on chance.
         rules.apply(&mut after, *action, &mut Dealer::seeded(0));
         let asks = after.agenda.top().map(|item| item.task);
         if !matches!(asks, Some(Task::BuyShip | Task::Advance { .. } | Task::FormAlliance)) {
@@ -192,8 +192,8 @@ fn pieces_of_actions(rules: &RivalCities, state: &State, card: CardRef, actions:
     found
 }
 
-/// Returns the ships that lack one product, which an exchange for a letter provides (RC-5.8). The product given is the
-/// one of which the city has most.
+/// Returns the ships for which the city lacks one product that the exchange of a letter provides (RC-5.8). The
+/// city gives the product that it has most of.
 fn ships_for_a_letter(content: &Content, state: &State, actions: &[Action]) -> Vec<IndirectChoice> {
     let Some(Item { seat, task: Task::BuyShip }) = state.agenda.top().copied() else { return Vec::new() };
     let city = &state.cities[seat];
@@ -217,8 +217,8 @@ fn ships_for_a_letter(content: &Content, state: &State, actions: &[Action]) -> V
     state.ships.iter().map(|(_, ship)| ship).filter_map(indirect).collect()
 }
 
-/// Returns those of the four options that are currently unavailable (RC-3.1). They are listed below the others, without
-/// their letters, which would not be in order there.
+/// Returns the options that are currently unavailable (RC-3.1). They are listed below the available options,
+/// without their letters, because the letters would be out of order there.
 pub(super) fn disabled_choices(content: &Content, state: &State) -> Vec<DisabledChoice> {
     let Some(Item { seat, task: Task::ChooseOption }) = state.agenda.top().copied() else { return Vec::new() };
     let city = &state.cities[seat];

@@ -13,17 +13,17 @@ use crate::words;
 pub(super) const TITLE: f32 = 20.0;
 /// Width of the board in its own units, which also apply to the constants below.
 const WIDTH: f32 = 992.0;
-/// Width and height of a space of the ring, which its action card fills. The card makes room at its outer edge for the
-/// ink jar or the bell.
+/// Width and height of a space of the ring, which its action card fills. If the ink jar or the bell stands at
+/// the outer edge, the card is only `BESIDE_JAR` wide.
 const SPACE: (f32, f32) = (192.0, 124.0);
 const BESIDE_JAR: f32 = 132.0;
-/// Size of the ink jar. It touches its card, but covers less of it than the card's margin.
+/// Sizes of the ink jar and the bell. The jar overlaps its card by less than the card's margin.
 const JAR: f32 = 66.0;
 const BELL: f32 = 54.0;
 /// The parts in the middle, inside the ring: the prestige track, and below it lawsuits, ships and alliances.
 const TRACK: Rect = Rect::new(197.0, 130.0, 598.0, 60.0);
 const BELOW_TRACK: Rect = Rect::new(197.0, 194.0, 598.0, 574.0);
-/// Shares of the height for lawsuits, ships and alliances; a row without cards needs only a line for its spaces.
+/// Shares of the height for lawsuits, ships and alliances, and the height of a row without cards.
 const ROWS: [f32; 3] = [208.0, 179.0, 179.0];
 const EMPTY_ROW: f32 = TITLE + 22.0;
 /// Width of an empty space in a row that has cards.
@@ -58,7 +58,7 @@ fn card_place(board: Rect, space: u8, is_free: bool) -> Rect {
     }
 }
 
-/// Returns whether neither the ink jar nor the bell, which is between the last space and the first, stands at a space.
+/// Returns whether a space has neither the ink jar nor the bell. The bell is between the last space and the first.
 fn is_free(state: &State, space: u8) -> bool {
     space != state.jar.place() && (space != 0 || state.bell.is_some())
 }
@@ -106,8 +106,8 @@ fn rows(area: Rect, filled: [bool; 3]) -> [Rect; 3] {
     })
 }
 
-/// Returns the places of a row from the left. Empty ones are as slim as a line, so that the cards are large; if all
-/// are empty, they are in a line themselves.
+/// Returns the places of a row from the left. Empty places are narrow, so that the cards are large. If all
+/// places are empty, they share the width equally.
 fn row_places(zone: Rect, filled: &[bool]) -> Vec<Rect> {
     /// Maximum width of a card relative to its height.
     const WIDEST: f32 = 1.8;
@@ -146,7 +146,7 @@ fn ring(content: &Content, state: &State, board: Rect) -> Zone {
     };
     let cards: Vec<Piece> = (0..SPACES).map(&mut card).collect();
     let jar = state.jar.place();
-    // The space of the jar is in the colour of the city that moves it, so that jar and card are seen together.
+    // The space of the jar has the colour of the active city, so that the jar and its card are visibly connected.
     let space = spaces(board)[usize::from(jar)].shrunk(-2.0);
     let space = Piece::new(ElementId::new("jar-space", 0), Shape::Tile, space, Text::new("jar-space"));
     let space = space.tone(Tone::Seat(state.active())).only_seen();

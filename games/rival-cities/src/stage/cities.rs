@@ -155,13 +155,13 @@ fn won<Id: CardId, const N: usize>(
     titled(Zone::new(ZoneKind::Row, *area).of(seat), Text::new(key), places).with(pieces)
 }
 
-/// Adds the title to a group that has cards. What is not there takes no room.
+/// Adds the title to a group that has cards. A group without cards takes up no space.
 fn titled(zone: Zone, title: Text, cards: &[Rect]) -> Zone {
     if cards.is_empty() { zone } else { zone.titled(title) }
 }
 
-/// Returns a tile for each way to win, with how far the city has come. A tile stands out if the city could win so
-/// in its next turn.
+/// Returns a tile for each way to win, with the city's progress. A tile stands out if the city could win in
+/// this way in its next turn.
 fn race(content: &Content, state: &State, observer: Observer, seat: Seat, places: &[Rect]) -> Vec<Piece> {
     let tile = |((number, way), rect): ((u32, Way), &Rect)| {
         let (has, needs) = (way.has(state, seat), way.needs());

@@ -74,8 +74,8 @@ pub(super) fn bare(effect: Effect) -> impl Iterator<Item = Inline> {
     inlines(effect).into_iter().filter(|inline| !matches!(inline, Inline::Text(_)))
 }
 
-/// Returns a card that is being performed. While a city chooses among its actions, each is a tile on the card, pale
-/// once it has been performed.
+/// Returns a card that is being performed. While a city chooses among the card's actions, each action is a tile
+/// on the card. The tiles of closed actions are pale.
 pub(super) fn performed_card(
     content: &Content,
     state: &State,

@@ -75,7 +75,8 @@ impl Way {
         }
     }
 
-    /// Returns what a city has of that which wins at once, for the final sheet: its ships instead of its lead.
+    /// Returns the line of the final score sheet for this instant win, as a message key and a city's count. For
+    /// ships, it shows the number of ships instead of the lead.
     pub(super) fn score(self, state: &State, seat: Seat) -> (&'static str, i32) {
         match self {
             Self::Ships => ("score-won-ships", state.cities[seat].ships.len() as i32),
@@ -94,7 +95,7 @@ impl Way {
         }
     }
 
-    /// Returns how much a city needs.
+    /// Returns the count that a city needs to win.
     pub(super) const fn needs(self) -> i32 {
         match self {
             Self::Ships => SHIPS_AHEAD_TO_WIN as i32,
@@ -104,7 +105,7 @@ impl Way {
         }
     }
 
-    /// Returns how much a city has: its lead in ships, its cards, or the steps of the marker on its side.
+    /// Returns a city's count: its lead in ships, its cards, or the steps of the marker on its side.
     pub(super) fn has(self, state: &State, seat: Seat) -> i32 {
         let city = &state.cities[seat];
         let has = match self {
@@ -116,9 +117,9 @@ impl Way {
         has.max(0)
     }
 
-    /// Returns whether a city that is one step short might win in its next turn, as far as the observer knows. Only
-    /// what is certainly out of reach is ruled out: no ship that it could pay for, no lawsuit in which it leads, no
-    /// card with the action.
+    /// Returns whether a city that is one step short might win in its next turn, as far as the observer knows.
+    /// Returns `false` only if the win is certainly out of reach: the city could not pay for any ship, leads in
+    /// neither of the first two lawsuits, can take no alliance, or can reach no card with the required action.
     pub(super) fn is_near(self, content: &Content, state: &State, observer: Observer, seat: Seat) -> bool {
         let city = &state.cities[seat];
         match self {
@@ -149,24 +150,25 @@ impl Way {
     }
 }
 
-/// What a Production brings at most, without factories.
+/// Maximum number of products that a Production yields without factories.
 const PRODUCED: u8 = 3;
 
-/// Returns whether a city may perform an action in its next turn: with a card in its hand, as far as the observer
-/// knows, or one that the ink jar may reach.
+/// Returns whether a city may be able to perform an action in its next turn, as far as the observer knows. It
+/// needs a card in its hand or a card that the ink jar may reach.
 fn may_use(content: &Content, state: &State, observer: Observer, seat: Seat, effect: Effect) -> bool {
     let city = &state.cities[seat];
     let shows = |card: CardRef| content.card(card).actions.contains(&effect);
-    // The observer does not know the other cards in the hand, which may show anything.
+    // Any card in the hand that the observer does not know may have the action.
     let known = if observer.sees_secrets_of(seat) { city.hand } else { city.known };
     let moves = matches!(state.agenda.top(), Some(Item { seat: mover, task: Task::MoveJar }) if *mover == seat);
-    // The rival moves the jar first, or the turn has already begun.
+    // If the city does not move the jar now, every space may be in reach, because the jar moves before the
+    // city's next move.
     let reach = |spaces: &u8| !moves || u32::from(movement_cost(content, state, seat, *spaces)) <= city.stock.total();
     let ahead = (1..=LONGEST_MOVE).filter(reach).filter_map(|spaces| state.card_at(state.jar.ahead(spaces)));
     known != city.hand || known.iter().map(CardRef::special).chain(ahead).any(shows)
 }
 
-/// Returns the end conditions, each of which is a supply running out (RC-12.1 to RC-12.4).
+/// Returns the end conditions. Each of them is met when a supply runs out (RC-12.1 to RC-12.4).
 fn ends(content: &Content, state: &State) -> Vec<Goal> {
     let way = |text: &'static str, by: Ending, rule: Name, icon: Icon, all: u32, left: u32| {
         let goal = Goal::end(Text::new(text), [by.key()], rule).icon(icon);

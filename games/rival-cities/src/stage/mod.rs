@@ -85,7 +85,7 @@ impl Stage for RivalCities {
         parts::parts(&self.content, state, seat)
     }
 
-    /// Returns what an instant win depended on, or the stars that decided the game.
+    /// Returns the counts that decided an instant win or, after any other ending, the stars.
     fn decisive_score(&self, state: &State) -> ScoreSheet {
         let Some(way) = goals::won_by(state) else { return self.score_sheet(state) };
         let [(key, one), (_, other)] = CITIES.map(|seat| way.score(state, seat));

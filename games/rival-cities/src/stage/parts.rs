@@ -1,4 +1,4 @@
-//! The parts of a city's estimate, which advice uses to explain the effect of a choice.
+//! The parts of a city's estimate. Advice uses them to explain the effect of a choice.
 
 use rondel::bots::EstimatePart;
 use rondel::components::Kind;

@@ -64,7 +64,7 @@ fn rc_11_4_the_eighth_step_wins() {
 #[test]
 fn rc_11_5_the_game_stops_amid_an_action() {
     let mut table = Table::first_game();
-    // Lawsuit 9: prestige, then a sway. The rest of the card would follow.
+    // Lawsuit 9 yields prestige, then a sway. The other actions of the card would follow.
     table.lawsuit(2, 9, 0).prestige(7).give(HAMBURG, Product::Leather, 3).give_special(HAMBURG, 2).at_option(1);
     table.play_all([Action::OptionB(SpecialId(1)), Action::Perform(0), Action::Advance(2), Action::Accept]);
     assert_eq!(table.won(), Some((HAMBURG, "end-prestige")));
@@ -113,7 +113,7 @@ fn rc_11_5_an_instant_win_needs_no_stars() {
     assert_eq!(table.won(), Some((HAMBURG, "end-prestige")));
 }
 
-/// Returns the seats warned of as one step from the win with this rule.
+/// Returns the seats that are shown as one step from a win by this rule.
 fn near(table: &Table, rule: &str) -> Vec<usize> {
     let goals = table.rules.goals(&table.state, Observer::Spectator);
     let goal = goals.list.iter().find(|goal| goal.rule == rule).expect("a way to win");

@@ -90,7 +90,7 @@ fn rc_12_4_not_before_the_off_season() {
 
 #[test]
 fn rc_12_5_the_dark_stars_of_ships_alliances_and_lawsuits_count() {
-    // Ship 20 has 5, Amsterdam 2, lawsuit 4 has 4, lawsuit 1 has 1.
+    // Ship 20 has 5 stars, Amsterdam 2, lawsuit 4 has 4, and lawsuit 1 has 1.
     assert_eq!(stars(|table| _ = table.give_ship(HAMBURG, 20), HAMBURG), 5);
     assert_eq!(stars(|table| _ = table.give_alliance(HAMBURG, 4), HAMBURG), 2);
     assert_eq!(stars(|table| _ = table.lawsuits_won(HAMBURG, &[4, 1]), HAMBURG), 5);

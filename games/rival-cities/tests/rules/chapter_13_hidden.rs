@@ -9,7 +9,8 @@ use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{CardsOf, Effect, SpecialId};
 use rondel_rival_cities::state::State;
 
-/// Altona has special 7 (drawn) and special 9 (taken by option D) in hand; Hamburg has special 3 (drawn).
+/// Returns a table in which Altona has special 7 (drawn) and special 9 (taken by option D) in hand, and Hamburg
+/// has special 3 (drawn).
 fn with_hands() -> Table {
     let mut table = Table::first_game();
     table.give_special(ALTONA, 7).give_special(ALTONA, 9).give_special(HAMBURG, 3);

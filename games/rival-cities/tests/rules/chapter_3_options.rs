@@ -127,8 +127,8 @@ fn rc_3_10_at_an_empty_dark_space_only_b_is_left_or_the_turn_ends() {
     assert_eq!(table.asks(), Some((ALTONA, Task::MoveJar)), "nothing can be done there");
 }
 
-/// Hamburg has one letter and no card in hand. The ink jar is at a space whose card can buy ship 3, which costs 3
-/// leather and draws cards. No lawsuit on the board yields leather or a letter.
+/// Returns a table in which Hamburg has one letter and no card in hand. The ink jar is at a space whose card
+/// can buy ship 3, which costs 3 leather and draws cards. No lawsuit on the board yields leather or a letter.
 fn beside_the_ship_that_draws(space: u8) -> Table {
     let mut table = Table::first_game();
     table.lawsuit(0, 2, 0).lawsuit(1, 3, 0).lawsuit(2, 6, 0);

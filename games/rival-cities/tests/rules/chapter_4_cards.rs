@@ -5,7 +5,7 @@ use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{Goods, Product, SpecialId};
 use rondel_rival_cities::state::Task;
 
-/// Hamburg can afford the cost of any card.
+/// Returns a table in which Hamburg can pay the cost of any card.
 fn rich() -> Table {
     let mut table = Table::first_game();
     for product in [Product::Beer, Product::Cloth, Product::Leather, Product::Furniture] {
@@ -73,7 +73,8 @@ fn rc_4_3_an_action_is_finished_before_the_next_begins() {
 #[test]
 fn rc_4_4_what_cannot_be_performed_is_not_offered_and_then_forfeited() {
     let mut table = Table::first_game();
-    // The lawsuits cost a letter, cloth and leather, and two beer. No ship costs less than two products.
+    // The first lawsuit costs one letter, the second one cloth and one leather, and the third two beer. No ship
+    // costs less than two products.
     table.lawsuit(0, 4, 0).lawsuit(1, 8, 0).lawsuit(2, 10, 0);
     // Special 3: advance a lawsuit, purchase a ship, a Gift of 1 product.
     table.give_special(HAMBURG, 3).at_option(1).play(Action::OptionB(SpecialId(2)));

@@ -56,7 +56,7 @@ fn rc_5_21_each_lawsuit_takes_its_legal_costs_and_gives_its_whole_bonus() {
             table.play(Action::Accept);
         }
         if gained[4] > 0 {
-            // The letter was gained last (RC-5.29).
+            // The letter was gained last, so an exchange is offered (RC-5.29).
             table.play(Action::Finish);
         }
         let city = table.city(HAMBURG);

@@ -7,7 +7,7 @@ use rondel_rival_cities::state::Task;
 
 const REPEAT: Task = Task::RepeatPrestige { alliance: true, ship: false };
 
-/// Hamburg is allied with Bruxelles and has one furniture to pay for a repeat.
+/// Returns a table in which Hamburg is allied with Bruxelles and has one furniture to pay for a repeat.
 fn with_bruxelles() -> Table {
     let mut table = Table::first_game();
     table.give_alliance(HAMBURG, 6).give(HAMBURG, Product::Furniture, 1);

@@ -270,9 +270,9 @@ fn rc_5_9_without_a_letter_or_a_way_to_use_it_the_rivals_action_asks_no_more() {
     }
 }
 
-/// Hamburg has this much beer and takes the letter of basic card 5 at the end of its turn. The lawsuits on the
-/// board (8, 10 and 4, which costs a letter) cannot be paid for by a single exchange of beer, and the ships are
-/// too expensive.
+/// Returns a table in which Hamburg has this much beer and can take the letter of basic card 5 at the end of
+/// its turn. The lawsuits on the board (8, 10 and 4, which costs a letter) cannot be paid for by a single
+/// exchange of beer, and the ships are too expensive.
 fn takes_the_letter_of_card_5(beer: u8) -> Table {
     let mut table = Table::first_game();
     table.lawsuit(0, 8, 0).lawsuit(1, 10, 0).lawsuit(2, 4, 0);

@@ -7,7 +7,7 @@ use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{Effect, Product, ShipId};
 use rondel_rival_cities::state::Task;
 
-/// Ships 20 (4 leather), 11 (4 cloth), 5 (2 furniture) and 4 (2 furniture) are for sale.
+/// Returns a table in which ships 20 (4 leather), 11 (4 cloth), 5 (2 furniture) and 4 (2 furniture) are for sale.
 fn harbour() -> Table {
     let mut table = Table::first_game();
     table.ship_for_sale(20, 0).ship_for_sale(11, 1).ship_for_sale(5, 2).ship_for_sale(4, 3);

@@ -13,7 +13,8 @@ const OFFER_PRESTIGE: Task = Task::Offer(Effect::Prestige);
 #[test]
 fn rc_6_1_the_steps_come_in_their_order() {
     let mut table = Table::first_game();
-    // Upkeep in step 1, fleets in step 2, ship 8 in step 3 and the free factory of lawsuit 2 in step 5.
+    // Decisions are due for the upkeep in step 1, the fleets in step 2, ship 8 in step 3 and the free factory
+    // of lawsuit 2 in step 5.
     table.give_alliance(HAMBURG, 1).give_ship(HAMBURG, 8).lawsuit(0, 2, 3).factories(HAMBURG, 0, 1);
     table.prestige(-4).jar_at(18).play(Action::MoveJar(2));
     let mut asked = Vec::new();

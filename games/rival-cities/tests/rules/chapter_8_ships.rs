@@ -9,7 +9,7 @@ use rondel_rival_cities::state::Task;
 
 use Product::{Beer, Cloth, Furniture, Leather};
 
-/// Hamburg has bought this ship for exactly its price.
+/// Returns a table in which Hamburg has bought this ship with products for exactly its price.
 fn bought(number: u8, product: Product, price: u8) -> Table {
     buying(Table::first_game(), number, product, price)
 }

@@ -7,7 +7,8 @@ use rondel_rival_cities::state::Task;
 
 use Product::{Beer, Cloth, Furniture, Leather};
 
-/// The off-season resolves lawsuit 6 (win bonus: 2 letters) on space I with its marker at this position.
+/// Returns a table in which the off-season has resolved lawsuit 6 (win bonus: 2 letters) on space I with its
+/// marker at this position.
 fn resolved(marker: i8) -> Table {
     let mut table = Table::first_game();
     table.lawsuit(0, 6, marker).lawsuit(1, 2, -3).lawsuit(2, 3, 2).season_step(5);

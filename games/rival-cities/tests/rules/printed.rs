@@ -149,7 +149,7 @@ fn the_21_ship_cards() {
         ((Furniture, 4), 1, FreeOptionC),
         ((Beer, 4), 1, CheaperShips(1)),
         ((Leather, 4), 5, Nothing),
-        // Ship 21 has no printed number: its stars are counted, one per ship.
+        // No number of stars is printed on ship 21. It has one star for each ship of its owner.
         ((Cloth, 3), 0, Nothing),
     ];
     let table = Table::first_game();

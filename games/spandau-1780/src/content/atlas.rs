@@ -1,7 +1,7 @@
 //! The map in the form used during play: sets of regions and fields as bits.
 //!
 //! A region is one bit, so computing control and reach takes only a few bit operations, regardless of the
-//! number of fields. Equivalent fields of a region are listed only once: the rules use the first of them.
+//! number of fields. If several fields of a region are equivalent, the rules list only the first of them.
 
 use rondel::components::{Cards, Graph, Kind};
 use serde::{Deserialize, Serialize};

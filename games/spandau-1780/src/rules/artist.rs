@@ -21,9 +21,9 @@ pub(crate) fn inspectable(state: &State, seat: Seat) -> Cards {
     if state.public == 0 { works } else { works.iter().filter(|piece| !state.all_know(*piece)).collect() }
 }
 
-/// Returns whether a player is asked to inspect a work, which requires the fee and either hidden works or any
+/// Returns whether a player is asked to inspect a work. This requires the fee, and either hidden works or any
 /// other work to inspect. The question must not depend on what the player already knows about the hidden works,
-/// because its absence would reveal that (SP-11.1).
+/// because its absence would reveal this knowledge (SP-11.1).
 pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {
     let hidden = state.players[seat].works.without(state.seen);
     can_pay(state, seat) && (!hidden.is_empty() || !inspectable(state, seat).is_empty())

@@ -19,8 +19,9 @@ pub(crate) fn bids(state: &State, seat: Seat) -> std::ops::RangeInclusive<u16> {
     state.auction.bids(state.purse(seat))
 }
 
-/// Calls `see` with every payment allowed next: cards and goods, the most valuable first, until the price is
-/// reached (SP-3.8). An item is left out if it and the items that may still follow cannot cover the price.
+/// Calls `see` with every payment allowed next: the rest in coins, or a card or goods, the most valuable first,
+/// until the price is reached (SP-3.8). An item is left out if it cannot cover the price together with the
+/// coins and the items that may still follow.
 pub(crate) fn each_payment(state: &State, seat: Seat, mut see: impl FnMut(Action)) {
     let all = |action| {
         see(action);

@@ -36,7 +36,7 @@ pub(crate) fn can_pay(state: &State, seat: Seat, card: &Card) -> bool {
             && Good::ALL.iter().all(|good| state.stock(seat, *good) >= card.pays.count(Symbol::of_good(*good)))
 }
 
-/// Returns whether a player is asked to play cards, which requires hand cards and either space for a card or an
+/// Returns whether a player is asked to play cards. This requires hand cards, and either space for a card or an
 /// active card to replace. The question must not depend on which cards are in the hand, because its absence
 /// would reveal them (SP-11.1).
 pub(crate) fn is_asked(state: &State, seat: Seat) -> bool {

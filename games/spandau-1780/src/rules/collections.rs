@@ -35,9 +35,9 @@ pub(crate) fn is_claim_time(state: &State, seat: Seat, task: Task) -> bool {
     fits && seat == state.active
 }
 
-/// Returns whether a player is asked about collections at the end of the turn, which requires a collection and
-/// at least as many works as the smallest collection requires. The question must not depend on the kinds of
-/// works, because its absence would reveal them (SP-11.3, SP-11.5).
+/// Returns whether a player is asked about collections at the end of the turn. The player needs a collection to
+/// show and at least as many works as the smallest collection requires. The question must not depend on the
+/// kinds of works, because its absence would reveal them (SP-11.3, SP-11.5).
 pub(crate) fn is_asked(content: &Content, state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
     let any = player.collection.is_some() || state.open.iter().any(Option::is_some);

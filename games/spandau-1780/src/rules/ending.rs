@@ -16,8 +16,8 @@ pub(crate) fn kinds(state: &State, seat: Seat) -> i32 {
     ArtKind::ALL.iter().filter(|kind| !of_kind(genuine, **kind).is_empty()).count() as i32
 }
 
-/// Returns the outcome: the most genuine works win (SP-10.8), then the most kinds; if there is still a tie, the victory
-/// is shared (SP-10.9).
+/// Returns the outcome. The most genuine works win (SP-10.8), then the most kinds. If there is still a tie, the
+/// victory is shared (SP-10.9).
 pub(crate) fn outcome(state: &State) -> Outcome {
     let mut merits = [0; 5];
     for seat in state.seats.each() {

@@ -80,7 +80,7 @@ impl Table<'_> {
         stored
     }
 
-    /// Stores one unit, pushing the price marker if it is in the way. Returns `false` if the unit spoils
+    /// Stores one unit, and pushes the price marker if it occupies the cell. Returns `false` if the unit spoils
     /// (SP-2.3 to SP-2.5).
     fn store_one(&mut self, seat: Seat, good: Good) -> bool {
         let row = self.rules.content.row(good);

@@ -104,8 +104,9 @@ pub(crate) fn targets(content: &Content, state: &State, from: Field) -> Stones {
     atlas.terrain[terrain.index()].within(atlas.neighbours(from.region())).without(state.taken()).first_of_each()
 }
 
-/// Calls `see` with those of a player's stones in these regions that can be displaced, one from each group of
-/// equivalent stones. Black stones belong to no player and cannot be displaced (SP-8.12).
+/// Calls `see` with each stone of a player in these regions that can be displaced for at most `most` coins.
+/// Only one stone from each group of equivalent stones is included. Black stones belong to no player and cannot
+/// be displaced (SP-8.12).
 pub(crate) fn each_displaceable(
     content: &Content,
     state: &State,
@@ -257,7 +258,7 @@ impl Table<'_> {
         self.say_control(owner, to);
     }
 
-    /// Returns whether the stone just placed is the second one in its region, which wins control (SP-1.3).
+    /// Returns whether the stone just placed wins control of its region, because it is the second stone there (SP-1.3).
     fn wins_with(&self, seat: Seat, placed: Field) -> bool {
         self.stones_beside(seat, placed) == 2
     }

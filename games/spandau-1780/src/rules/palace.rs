@@ -62,7 +62,7 @@ impl Table<'_> {
     }
 }
 
-/// Returns whether influence may be asserted, which requires at least the first level (SP-4.3).
+/// Returns whether influence may be asserted. This requires at least the first level (SP-4.3).
 const fn may_assert(level: u8) -> bool {
     level > 0
 }

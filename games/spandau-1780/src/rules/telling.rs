@@ -34,7 +34,8 @@ impl Table<'_> {
         self.dealer.announce(|| told(line, seat, mover, fill).about(about));
     }
 
-    /// Like [`Table::say`], but with a different text for the player, who knows more than the others.
+    /// Announces an action like [`Table::say`], but with a different text for the player, who knows more than
+    /// the others.
     pub(super) fn whisper(
         &mut self,
         line: Line,

@@ -124,7 +124,7 @@ fn sp_11_3_a_hidden_work_is_as_likely_there_as_one_of_the_stack() {
     let table = table();
     let states = imagined(&table, RED, 4_000);
     let there = |piece: u8| share(&states, |state| state.players[BLUE].works.has(piece));
-    // Blue has four hidden works among 64 - 5 own - 2 offers - 1 on display.
+    // Blue has four of the 56 works that Red has not seen: 64 - 5 works of Red - 2 offers - 1 on display.
     for piece in [five_of(BLUE)[1], five_of(BLUE)[3], five_of(GREEN)[1], five_of(GREEN)[3], 40, 41, 50, 51] {
         assert!((there(piece) - 4.0 / 56.0).abs() < 0.025, "{piece}: {}", there(piece));
     }

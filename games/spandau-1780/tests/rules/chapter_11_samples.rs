@@ -28,7 +28,8 @@ fn along_a_game(seats: u8, setup: &SpandauSetup, seed: u64, mut see: impl FnMut(
     }
 }
 
-/// Sampling from a sample gives the same result as from the true state, so a sample reveals nothing that is hidden.
+/// Sampling from a sample gives the same result as sampling from the true state. A sample therefore reveals
+/// nothing that is hidden.
 #[test]
 fn sp_11_4_a_sample_of_a_sample_is_as_good_as_one_of_the_truth() {
     for seed in 0..12 {
@@ -54,7 +55,8 @@ fn sp_11_4_a_sample_of_a_sample_is_as_good_as_one_of_the_truth() {
 }
 
 /// Removes the other players' findings about their own works. The number of these findings may differ between
-/// samples, because some of the works are gone; the tests of chapter 6 cover them.
+/// samples, because some of the inspected works are no longer in the cabinet. The tests in
+/// `chapter_11_findings.rs` cover these findings.
 fn without_findings_of_others(mut state: State, observer: Seat) -> State {
     if state.asked().is_some_and(|item| item.seat != observer && matches!(item.task, Task::Publish(_))) {
         state.agenda.pop();

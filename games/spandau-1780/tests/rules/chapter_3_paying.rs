@@ -52,7 +52,7 @@ fn sp_3_6_the_player_chooses_which_cards_pay() {
     assert_eq!((table.hand_size(RED), table.coins_of(RED)), (1, 2));
 }
 
-/// The example from the rulebook: two units of grain bring six coins.
+/// The example from the rulebook: two units of wheat bring six coins.
 #[test]
 fn sp_3_7_example_two_of_three_units_at_3_bring_six_coins_and_leave_one_at_1() {
     let mut table = won(6, Change::Given, |table| {

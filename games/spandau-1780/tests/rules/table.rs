@@ -140,7 +140,7 @@ impl Table {
         table
     }
 
-    /// Like [`Table::quiet`], but with the default options.
+    /// Returns a table like [`Table::quiet`], but with the default options.
     pub(crate) fn usual(seats: u8) -> Self {
         Self::quiet(seats, &SpandauSetup::default())
     }

@@ -34,7 +34,7 @@ const ANEW: f64 = 1.0;
 const LEAST_LEAD: f64 = 0.03;
 
 impl EndReview {
-    /// Starts to review a game. Returns `None` if the result is not that of a single person's game at this screen.
+    /// Starts to review a game. Returns `None` unless exactly one person at this screen has played it.
     pub(in super::super) fn begin(game: &GameView, cx: &AppContext) -> Option<Self> {
         let persons = game.persons();
         let [seat] = persons.as_slice() else { return None };
@@ -131,8 +131,8 @@ impl EndReview {
         self.curve.ui(ui, cx, game.held.plies()).map(|ply| game.step_of(ply))
     }
 
-    /// Returns the strongest and the costliest decision. Once everything has been reviewed, those that do not exist are
-    /// left out.
+    /// Returns the strongest and the costliest decision. Once everything has been reviewed, a missing one is left
+    /// out.
     pub(in super::super) fn turns(&mut self) -> impl Iterator<Item = &mut KeyTurn> {
         let progress = self.reviewer.progress();
         let is_done = progress.done == progress.all;
@@ -140,7 +140,7 @@ impl EndReview {
     }
 }
 
-/// Returns by how much the best choice, if it was chosen, is better than the next best.
+/// Returns the lead of the chosen choice over the next best one, or 0 if another choice was better.
 fn lead(decision: &Decision) -> f64 {
     if decision.best != decision.chosen {
         return 0.0;

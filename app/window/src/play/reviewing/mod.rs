@@ -327,7 +327,7 @@ impl Panel {
             if goes_on {
                 note_ui(ui, cx.words.word("review-for-now"));
             }
-            // Figures of the whole game are told once every decision has been evaluated.
+            // The summary of the whole game is shown once every decision has been evaluated.
             if !goes_on {
                 review.told.summary_ui(ui);
             }

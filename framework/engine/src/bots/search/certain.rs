@@ -1,8 +1,8 @@
 //! Proves results and passes them up the tree (MCTS-Solver: Winands, Björnsson and Saito 2008).
 //!
-//! Results are proven only in two-player games, and only for nodes that were reached without random draws and at which
-//! both seats know the whole position: `determinize` draws nothing and changes nothing for either. All other nodes are
-//! *clouded*: the search continues below them as usual, but nothing is ever proven about them.
+//! Results are proven only in two-player games, and only for nodes that were reached without random draws and at
+//! which both seats know the whole position: `determinize` neither draws nor changes anything for either seat. All
+//! other nodes are *clouded*: the search continues below them as usual, but their results are never proven.
 
 use super::Search;
 use crate::bots::proof::ProofState;

@@ -56,7 +56,7 @@ fn hands(table: &Table, observer: Observer) -> Vec<Zone> {
         // to others.
         let chosen: Cards = table.chosen.seen_by(observer, seat).into_iter().collect();
         let cards = table.hands[seat.index()].without(chosen);
-        // Side by side, so that no number is covered.
+        // The cards are side by side, so that no number is covered.
         let width = (area.h * 0.6).min(area.w / f32::from(ROUNDS) - 6.0);
         let places = layout::row(area.shrunk(10.0), cards.len() as usize, width, area.h * 0.8, 4.0);
         //? hidden
