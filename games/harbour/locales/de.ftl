@@ -312,6 +312,7 @@ not-enough-to-ship = Du hast { $have }, nötig sind { $needed }.
 not-after-buying = Nach dem ersten Gebäude kann nichts mehr verschifft werden.
 not-for-nothing = Damit lässt sich nichts kaufen.
 not-enough-money = Dieses Gebäude kostet ${ $price }, du hast nur ${ $money }.
+ship-first = Dieses Gebäude kostet ${ $price }. Verschiffe zuerst Waren: Sie bringen bis zu ${ $money }.
 not-without-fee-left = Dann bliebe dir keine Ware für die Gebühr, die du noch schuldest.
 
 ## The log

@@ -312,6 +312,7 @@ not-enough-to-ship = You have { $have } but need { $needed }.
 not-after-buying = You cannot ship more goods after buying the first building.
 not-for-nothing = That would not let you buy anything.
 not-enough-money = This building costs ${ $price }, but you have only ${ $money }.
+ship-first = This building costs ${ $price }. Ship goods first: they can raise up to ${ $money }.
 not-without-fee-left = You would have no goods left to pay the fee you owe.
 
 ## The log

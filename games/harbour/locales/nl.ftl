@@ -312,6 +312,7 @@ not-enough-to-ship = Je hebt er { $have }, nodig zijn er { $needed }.
 not-after-buying = Na het eerste gebouw kan er niets meer worden verscheept.
 not-for-nothing = Daarmee valt niets te kopen.
 not-enough-money = Dit gebouw kost ${ $price }, je hebt maar ${ $money }.
+ship-first = Dit gebouw kost ${ $price }. Verscheep eerst goederen: ze brengen tot ${ $money } op.
 not-without-fee-left = Dan houd je geen goed over voor de vergoeding die je nog moet betalen.
 
 ## The log

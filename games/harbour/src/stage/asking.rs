@@ -6,7 +6,7 @@ use rondel::{Seat, Text};
 
 use crate::content::Change;
 use crate::rules::{buying, turn};
-use crate::state::{GoodSet, Item, State, Task};
+use crate::state::{GoodSet, Item, Purchase, State, Task};
 use crate::{Harbour, words};
 
 /// Returns the prompt for the deciding player.
@@ -118,10 +118,18 @@ pub(super) fn blocked_clicks(rules: &Harbour, state: &State) -> Vec<BlockedClick
                 BlockedClick { element: words::on_market(good), reason, rule }
             });
             let money = buying::dollars(content, state, seat, &purchase) - purchase.spent;
+            // What the purchase would raise if all goods that can still be shipped were shipped (HB-4.2).
+            let all = Purchase { shipped: ships, ..purchase };
+            let reachable = buying::dollars(content, state, seat, &all) - purchase.spent;
             let buys: Cards = buying::may_buy(rules, state, seat, &purchase).collect();
             let cards = state.display.iter().map(|(_, card)| card).filter(|card| !buys.has(*card)).map(|card| {
                 let element = words::building_element(crate::state::Building::card(card));
                 match buying::price(content, &purchase, card) {
+                    Some(price) if price > money && price <= reachable => BlockedClick {
+                        element,
+                        reason: Text::new("ship-first").with("price", price).with("money", reachable),
+                        rule: "HB-4.2",
+                    },
                     Some(price) if price > money => BlockedClick {
                         element,
                         reason: Text::new("not-enough-money").with("price", price).with("money", money),

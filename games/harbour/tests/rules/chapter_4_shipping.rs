@@ -1,6 +1,7 @@
 //! Tests for HB-4.1 to HB-4.3 and HB-4.7 to HB-4.10: shipping goods, and the market afterwards.
 
-use crate::table::{BLUE, RED, Table, keep_back, start, with_wharfs};
+use crate::table::{BLUE, RED, Table, card, keep_back, start, with_wharfs};
+use rondel::{ElementId, Stage};
 use rondel_harbour::content::Good::{self, Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::Task;
 use rondel_harbour::{Action, HarbourSetup, PurchaseReading, ShippedOrder, WarehouseReading};
@@ -203,4 +204,19 @@ fn hb_4_10_the_dearest_comes_first_in_whatever_order_they_were_shipped() {
     let mut table = Table::wharfs(2);
     table.red_buys_with([6; 4]).ship(&[Fish, Livestock, Wood, Stone]).buy("bait_shop");
     assert_eq!(table.order(), [Stone, Wood, Livestock, Fish], "all four");
+}
+
+#[test]
+fn hb_4_2_a_building_within_reach_asks_to_ship_first() {
+    let mut table = Table::wharfs(2);
+    table.for_sale("library", 4).red_buys_with([2, 0, 0, 5]);
+    let reason = |table: &Table, id: &str| {
+        let building = ElementId::new("building", card(id).into());
+        let mut blocked = table.rules.blocked_clicks(&table.state).into_iter();
+        blocked.find(|blocked| blocked.element == building).map(|blocked| blocked.rule)
+    };
+    assert_eq!(reason(&table, "quarry"), Some("HB-4.2"), "$7 of fish and stone");
+    assert_eq!(reason(&table, "library"), Some("HB-4.5"), "$9 cannot be raised");
+    table.ship(&[Fish, Stone]);
+    assert_eq!(reason(&table, "quarry"), None);
 }
