@@ -35,7 +35,7 @@ impl KeyTurn {
 pub(super) fn key_turns(game: &GameView, cx: &AppContext) -> Vec<KeyTurn> {
     let Some(ending) = game.reading.ending.as_ref() else { return Vec::new() };
     let turn = |(place, (step, seat, text)): (usize, &(usize, Seat, String))| {
-        let picture = game.picture_of(*step, cx);
+        let picture = game.picture_of((game.turn_start(*step) + 1).min(*step)..=*step, cx);
         // The turns of the winners come first, so only the first turn has a title.
         let title = if place == 0 { cx.words.word("end-key-turn") } else { String::new() };
         KeyTurn { title, text: text.clone(), seat: *seat, step: Some(*step), picture }
@@ -70,7 +70,7 @@ pub(super) fn turns_ui(ui: &mut Ui, cx: &mut AppContext, mut turns: Vec<&mut Key
             let picture = Rect::from_min_size(rect.min, vec2(width, height)).shrink(4.0);
             paint_room(ui, picture);
             if let Some(table) = &mut turn.picture {
-                table.paint(ui, picture.shrink(3.0), &mut cx.icons);
+                table.paint(ui, picture, &mut cx.icons);
             }
             seat_shape(ui.painter(), rect.min + vec2(15.0, height + 15.0), 6.5, turn.seat);
             let start = rect.min + vec2(27.0, height + 6.0);

@@ -26,6 +26,12 @@ impl GameView {
         turns.find(|turn| (turn.from..turn.to).contains(&step)).map_or(step, |turn| turn.from.saturating_sub(1))
     }
 
+    /// Returns the last step of the turn to which a step belongs.
+    pub(super) fn turn_end(&self, step: usize) -> usize {
+        let mut turns = self.watching.chronicle.stretches();
+        turns.find(|turn| (turn.from..turn.to).contains(&step)).map_or(step, |turn| turn.to - 1)
+    }
+
     fn turn_before(&self, at: usize) -> usize {
         let mut before = self.watching.chronicle.stretches().rev();
         before.find(|turn| turn.to - 1 < at).map_or(0, |turn| turn.to - 1)

@@ -121,7 +121,7 @@ impl EndReview {
             let step = ply.map(|ply| game.step_of(ply + 1));
             if turn.step != step {
                 turn.step = step;
-                turn.picture = step.and_then(|step| game.picture_of(step, cx));
+                turn.picture = step.and_then(|step| game.picture_of(step..=game.turn_end(step), cx));
             }
         }
     }

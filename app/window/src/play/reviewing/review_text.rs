@@ -1,5 +1,7 @@
 //! The text of a review.
 
+use std::ops::RangeInclusive;
+
 use egui::{
     Align, Grid, Label, Layout, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
@@ -12,6 +14,7 @@ use rondel_painter::table::brush::seat_shape;
 use rondel_painter::table::marks::{cross_at, pointer_at};
 use rondel_painter::{theme, widgets};
 use rondel_presenter::analysis::{line_words, percent};
+use rondel_presenter::heard::worded;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_presenter::reviewed;
 
@@ -84,8 +87,11 @@ impl ReviewText {
         let balances =
             if of_all { seats.each().map(|seat| (seat, review.balance(seat))).collect() } else { Vec::new() };
         let flaws = {
-            let mut flaws: Vec<&Decision> =
-                review.decisions.iter().filter(|decision| decision.verdict() > Verdict::Good).collect();
+            // The only person of a game is shown their own decisions.
+            let persons = game.persons();
+            let is_shown = |seat: Seat| persons.len() != 1 || persons.contains(&seat);
+            let flaws = review.decisions.iter().filter(|decision| decision.verdict() > Verdict::Good);
+            let mut flaws: Vec<&Decision> = flaws.filter(|decision| is_shown(decision.seat)).collect();
             flaws.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
             flaws.truncate(FLAWS);
             flaws.into_iter().map(|decision| DecisionText::of(game, decision, cx)).collect()
@@ -103,7 +109,7 @@ impl ReviewText {
             };
             let words = format!("{by}\n{}", reviewed::changes(&cx.words, &names, &swing));
             let step = game.step_of(if swing.decision { swing.ply } else { swing.ply + 1 });
-            SwingText { step, words, picture: game.picture_of(step, cx) }
+            SwingText { step, words, picture: game.picture_of(step..=step, cx) }
         });
         let swings = swings.collect();
         let curve = Curve::of(game, &review, of_all, cx);
@@ -369,10 +375,12 @@ impl GameView {
         self.persons().first().copied().unwrap_or(Seat::new(0))
     }
 
-    /// Returns a miniature of the table at a step.
-    pub(in super::super) fn picture_of(&self, step: usize, cx: &AppContext) -> Option<Miniature> {
-        let step = self.watching.chronicle.steps().get(step)?;
-        let view = self.held.view(step.place, self.reviewing_eyes())?;
-        Some(Miniature::of(self.plugin, ResolvedScene::new(&view.scene, cx.words.of(self.plugin.id))))
+    /// Returns a miniature of the table after these steps, around the elements of their most important announcement.
+    pub(in super::super) fn picture_of(&self, steps: RangeInclusive<usize>, cx: &AppContext) -> Option<Miniature> {
+        let steps = self.watching.chronicle.steps().get(steps)?;
+        let view = self.held.view(steps.last()?.place, self.reviewing_eyes())?;
+        let told = worded(steps).filter(|told| !told.elements.is_empty()).max_by_key(|told| told.weight);
+        let scene = ResolvedScene::new(&view.scene, cx.words.of(self.plugin.id));
+        Some(Miniature::close_up(self.plugin, scene, told.map_or(&[], |told| &told.elements)))
     }
 }
