@@ -123,7 +123,6 @@ group-pass = Oder auslassen
 choice-idle = Jetzt ohne Wirkung.
 click-dead = { $thing }: Damit ist jetzt nichts zu machen.
 click-use = { $use } Jetzt: { $now }
-forced-taken = Die einzige Möglichkeit: { $choice }
 bot-thinks = Der Computer denkt nach …
 bot-pause = Anhalten
 bot-go-on = Weiter

@@ -123,7 +123,6 @@ group-pass = Or skip
 choice-idle = No effect now.
 click-dead = { $thing }: nothing to do here right now.
 click-use = { $use } Now: { $now }
-forced-taken = Only choice: { $choice }
 bot-thinks = The computer is thinking …
 bot-pause = Pause
 bot-go-on = Resume

@@ -123,7 +123,6 @@ group-pass = Of overslaan
 choice-idle = Nu zonder effect.
 click-dead = { $thing }: daar kun je nu niets mee doen.
 click-use = { $use } Nu: { $now }
-forced-taken = De enige keuze: { $choice }
 bot-thinks = De computer denkt na …
 bot-pause = Pauze
 bot-go-on = Verder

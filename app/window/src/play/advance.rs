@@ -126,8 +126,6 @@ impl Play {
         let pause = if goes_on { 0.0 } else { (f64::from(cx.settings.speed.factor()) * 0.6).min(0.6) };
         let at = *self.timing.forced_at.get_or_insert(cx.now + pause);
         if cx.now >= at {
-            let told = cx.words.with("forced-taken", "choice", &self.game.reading.choices[forced].label);
-            self.game.announcer.message = Some(Message { until: Some(cx.now + 2.5), ..Message::lasting(told) });
             self.take(forced, cx);
             cx.ctx.request_repaint();
         } else {

@@ -240,7 +240,7 @@ impl ChoiceList {
         let Picked { first, taken, pointed, .. } = picked;
         let taken = taken.filter(|_| !too_early);
         if let Some((reason, rule)) = asked {
-            game.announcer.message = Some(Message { rule: Some(rule), ..Message::lasting(reason) });
+            game.announcer.message = Some(Message { rule: Some(rule), ..Message::answer(reason) });
         }
         focus.choices = first.map(|first| {
             let size = list.inner_rect.size().min(list.content_size);

@@ -10,19 +10,19 @@ use crate::context::AppContext;
 impl GameView {
     pub(super) fn why_not(&self, id: ElementId, cx: &AppContext) -> Message {
         if let Some(blocked) = self.reading.blocked_clicks.iter().find(|blocked| blocked.element == id) {
-            return Message { rule: Some(blocked.rule), ..Message::lasting(blocked.reason.clone()) };
+            return Message { rule: Some(blocked.rule), ..Message::answer(blocked.reason.clone()) };
         }
         if let Some(usual) = self.held.usage_hints().into_iter().find(|usual| usual.things == id.kind) {
             let told = cx.words.of(self.plugin.id).say(&usual.text);
             let told = rondel::Text::new("click-use").with("use", told);
             let told = told.with("now", &self.reading.prompt);
-            return Message { rule: Some(usual.rule), ..Message::lasting(cx.words.say(&told)) };
+            return Message { rule: Some(usual.rule), ..Message::answer(cx.words.say(&told)) };
         }
         let scene = self.table.scene();
         let region = || scene.region(id).map(|region| region.name.clone());
         let name = scene.piece(id).map(|piece| piece.name.clone()).or_else(region).unwrap_or_default();
         let text = cx.words.with("click-dead", "thing", name);
-        Message::lasting(text)
+        Message::answer(text)
     }
 }
 

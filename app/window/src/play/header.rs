@@ -129,6 +129,9 @@ impl GameView {
                         RichText::new("")
                     } else if let Some(waits) = self.waits_for(seat, cx) {
                         RichText::new(waits).size(15.0)
+                    } else if !self.watching.is_present() || self.watching.dwells {
+                        // The last move is still being shown.
+                        RichText::new("")
                     } else {
                         RichText::new(self.thinks(seat, cx)).size(15.0)
                     };

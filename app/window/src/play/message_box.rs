@@ -12,6 +12,10 @@ const MESSAGE: f32 = 520.0;
 impl Play {
     /// Draws the message at the edge of the table where it covers the least of the elements that can be chosen.
     pub(super) fn message_ui(&mut self, ctx: &Context, cx: &AppContext) {
+        if let Some(message) = self.game.announcer.message.as_mut().filter(|message| message.brief) {
+            let seconds = message.reading_time();
+            message.until.get_or_insert(cx.now + seconds);
+        }
         let until = self.game.announcer.message.as_ref().and_then(|message| message.until);
         if until.is_some_and(|until| cx.now >= until) {
             self.game.announcer.message = None;
