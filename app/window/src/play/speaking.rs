@@ -105,8 +105,8 @@ impl GameView {
     fn speak_refusal(&mut self) {
         let Some(message) = self.announcer.message.as_mut().filter(|message| !message.spoken) else { return };
         message.spoken = true;
-        if message.until.is_some() {
-            // A message that disappears automatically is a remark, not a refusal.
+        if message.until.is_some() && !message.brief {
+            // A remark, such as a chat message, is not a refusal.
             self.announcer.speech.waiting.push(message.text.clone());
         } else {
             self.announcer.speech.assertive.say(std::slice::from_ref(&message.text));
