@@ -83,12 +83,12 @@ pub(crate) fn stars(count: u8) -> Text {
     Text::new("count-star").with("count", count)
 }
 
-/// Returns the name of an action card.
-pub(crate) fn card_name(card: CardRef) -> Text {
+/// Returns the name of an action card. A special card is named by its actions, because no number is printed on it.
+pub(crate) fn card_name(content: &Content, card: CardRef) -> Text {
     match (card.as_basic(), card.as_special()) {
         (Some(0), _) => Text::new("card-overview"),
         (Some(number), _) => Text::new("card-basic").with("number", number),
-        (None, _) => Text::new("card-special"),
+        (None, _) => card_said(content, card),
     }
 }
 

@@ -92,7 +92,8 @@ pub(super) fn performed_card(
     let actions = &content.card(card).actions;
     let parts = actions.iter().zip(layout::grid(rect.shrunk(3.0), 1, actions.len())).enumerate();
     let tile = |(part, (action, place)): (usize, (&Effect, Rect))| {
-        let name = Text::new("part-of").with("card", words::card_name(card)).with("action", words::effect(*action));
+        let name =
+            Text::new("part-of").with("card", words::card_name(content, card)).with("action", words::effect(*action));
         let tile = Piece::new(words::part(part as u8), Shape::Tile, place.shrunk(1.5), name).line(inlines(*action));
         if open >> part & 1 == 1 { tile } else { tile.tone(Tone::Spent) }
     };
@@ -106,7 +107,7 @@ fn effect_sentences(effects: &[Effect]) -> Text {
 /// Returns an action card, face up.
 pub(super) fn action_card(content: &Content, card: CardRef, id: ElementId, rect: Rect) -> Piece {
     let face = content.card(card);
-    let mut piece = Piece::new(id, Shape::Card, rect, words::card_name(card));
+    let mut piece = Piece::new(id, Shape::Card, rect, words::card_name(content, card));
     if face.split {
         let [one, other] = [face.actions[0], face.actions[1]];
         piece = piece.line(inlines(one)).line([Inline::Divider]).line(inlines(other));
