@@ -46,8 +46,10 @@ struct Brief {
     weight: Weight,
     message: Text,
     text: String,
-    /// Number of consecutive repetitions.
+    /// Number of repetitions.
     times: usize,
+    /// The elements that the part refers to, and those between which items have moved.
+    elements: Vec<ElementId>,
 }
 
 /// An announcement made at a step.
@@ -177,28 +179,45 @@ impl Turn {
         let (text, elements, is_choice) = (catalog.say(&told.text), told.elements.clone(), told.is_choice());
         self.lines.push(LogLine { step: number, text, elements, is_choice });
         if let Some(brief) = &told.brief {
-            self.add(told.weight, brief, catalog);
+            let moved = told.flows.iter().flat_map(|flow| [flow.from, flow.to]).flatten();
+            let elements = told.elements.iter().copied().chain(moved).collect();
+            self.add(told.weight, brief, elements, catalog);
         }
     }
 
-    /// Adds a part of the headline, or combines it with the last one: amounts are added up, and repetitions are
-    /// counted.
-    fn add(&mut self, weight: Weight, message: &Text, catalog: &Catalog) {
-        if let Some(last) = self.briefs.last_mut() {
-            if let Some(sum) = last.message.plus(message).filter(|_| last.times == 1) {
-                (last.text, last.message, last.weight) = (catalog.say(&sum), sum, last.weight.max(weight));
-                return;
+    /// Adds a part of the headline, or combines it with an earlier one: amounts are added up, repetitions are counted,
+    /// and parts that say the same of different things are joined.
+    fn add(&mut self, weight: Weight, message: &Text, elements: Vec<ElementId>, catalog: &Catalog) {
+        for earlier in &mut self.briefs {
+            if earlier.message == *message && message.plus(message).is_none() {
+                earlier.times += 1;
+            } else if earlier.times > 1 {
+                continue;
+            } else if let Some(both) = earlier.message.plus(message).or_else(|| earlier.message.joined(message)) {
+                (earlier.text, earlier.message) = (catalog.say(&both), both);
+            } else {
+                continue;
             }
-            if last.message == *message {
-                last.times += 1;
-                return;
-            }
+            earlier.weight = earlier.weight.max(weight);
+            earlier.elements.extend(elements);
+            return;
         }
-        self.briefs.push(Brief { weight, message: message.clone(), text: catalog.say(message), times: 1 });
+        self.briefs.push(Brief { weight, message: message.clone(), text: catalog.say(message), times: 1, elements });
     }
 
     /// Returns the whole turn in one sentence, or its last line if no announcement has a short form.
     pub fn headline(&self, words: &Words, names: &[String]) -> String {
+        self.headline_with(self.briefs.iter(), words, names)
+    }
+
+    /// Like [`Self::headline`], but begins with the parts that refer to elements for which `concerns` returns `true`.
+    pub fn headline_first(&self, concerns: impl Fn(ElementId) -> bool, words: &Words, names: &[String]) -> String {
+        let (first, rest): (Vec<&Brief>, Vec<&Brief>) =
+            self.briefs.iter().partition(|brief| brief.elements.iter().any(|element| concerns(*element)));
+        self.headline_with(first.into_iter().chain(rest), words, names)
+    }
+
+    fn headline_with<'a>(&self, briefs: impl Iterator<Item = &'a Brief>, words: &Words, names: &[String]) -> String {
         let name = match (&self.opponent, self.seat) {
             (Some(opponent), _) => opponent.clone(),
             (None, Some(seat)) => names.get(seat.index()).cloned().unwrap_or_default(),
@@ -209,7 +228,7 @@ impl Turn {
             let own = self.lines.iter().rfind(|line| line.text.starts_with(&name));
             return own.or(self.lines.last()).map_or(name, |line| line.text.clone());
         }
-        let did: Vec<Text> = self.briefs.iter().map(Brief::said).collect();
+        let did: Vec<Text> = briefs.map(Brief::said).collect();
         let sentence = Text::new("log-headline").with("seat", name).with("did", Text::List(did));
         words.say(&sentence)
     }
@@ -255,6 +274,7 @@ mod tests {
             message: Text::verbatim(did),
             text: did.to_owned(),
             times,
+            elements: Vec::new(),
         };
         turn.briefs = [("pays", 2), ("builds", 1), ("draws", 1), ("trades", 1), ("wins", 1)]
             .map(|(did, times)| brief(did, times))
@@ -294,10 +314,10 @@ mod tests {
             gain("count-fish", 1),
         ];
         for message in &did {
-            turn.add(Weight::Usual, message, words.of("harbour"));
+            turn.add(Weight::Usual, message, Vec::new(), words.of("harbour"));
         }
         let headline = turn.headline(&words, &["Red".to_owned()]);
-        assert_eq!(headline, "Red: gains 3 fish, gains 1 wood, uses their ability (2×) and gains 1 fish");
+        assert_eq!(headline, "Red: gains 4 fish and 1 wood and uses their ability (2×)");
     }
 
     #[test]

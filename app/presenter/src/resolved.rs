@@ -186,6 +186,11 @@ impl ResolvedScene {
         self.places.get(&id).map(|place| &self.pieces[*place])
     }
 
+    /// Returns the seat that owns the zone of a piece, or `None` if the zone has no owner or there is no such piece.
+    pub fn owner_of(&self, id: ElementId) -> Option<Seat> {
+        self.zones[self.piece(id)?.zone].owner
+    }
+
     /// Returns the region with this identity.
     pub fn region(&self, id: ElementId) -> Option<&ResolvedRegion> {
         self.zones.iter().flat_map(|zone| &zone.regions).find(|region| region.id == id)

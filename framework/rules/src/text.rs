@@ -116,9 +116,11 @@ impl Text {
                 let args = sums.into_iter().map(|(arg, _)| arg).collect();
                 has_amount.then(|| Self::Message { key: key.clone(), args })
             }
-            (Self::List(parts), Self::List(others)) if parts.iter().chain(others).all(Self::is_amount) => {
-                let mut joined = parts.clone();
-                for other in others {
+            (Self::List(_), _) | (_, Self::List(_))
+                if self.parts().iter().chain(other.parts()).all(Self::is_amount) =>
+            {
+                let mut joined = self.parts().to_vec();
+                for other in other.parts() {
                     let same = joined.iter().enumerate().find_map(|(at, part)| Some((at, part.plus(other)?)));
                     match same {
                         Some((at, sum)) => joined[at] = sum,
@@ -129,6 +131,34 @@ impl Text {
             }
             _ => None,
         }
+    }
+
+    /// Returns one text for two that say the same of different things, such as "pays 1 fish and 2 wood" for "pays 1 fish"
+    /// and "pays 2 wood". Returns `None` unless the texts are the same message and differ in exactly one nested text.
+    #[must_use]
+    pub fn joined(&self, other: &Self) -> Option<Self> {
+        let (Self::Message { key, args }, Self::Message { key: other_key, args: others }) = (self, other) else {
+            return None;
+        };
+        if key != other_key || args.len() != others.len() {
+            return None;
+        }
+        let mut differing = args.iter().zip(others).enumerate().filter(|(_, (one, other))| one != other);
+        let (Some((at, ((name, one), (other_name, other)))), None) = (differing.next(), differing.next()) else {
+            return None;
+        };
+        let (Arg::Text(one), Arg::Text(other)) = (one, other) else { return None };
+        if name != other_name {
+            return None;
+        }
+        let mut args = args.clone();
+        args[at].1 = Arg::Text(Self::List([one.parts(), other.parts()].concat()));
+        Some(Self::Message { key: key.clone(), args })
+    }
+
+    /// Returns the parts of a list, or the text itself if it is no list.
+    fn parts(&self) -> &[Self] {
+        if let Self::List(parts) = self { parts } else { std::slice::from_ref(self) }
     }
 
     /// Returns whether the text is an amount: a message with a number called `count`.
@@ -220,6 +250,23 @@ mod tests {
         let list = |parts: &[&Text]| Text::List(parts.iter().copied().cloned().collect());
         let both = gains(list(&[&fish])).plus(&gains(list(&[&wood, &fish])));
         assert_eq!(both, Some(gains(list(&[&amount("fish", 2), &wood]))));
+        let more = both.and_then(|both| both.plus(&gains(fish.clone())));
+        assert_eq!(more, Some(gains(list(&[&amount("fish", 3), &wood]))));
+    }
+
+    #[test]
+    fn texts_that_say_the_same_of_different_things_are_joined() {
+        let pays = |to: &'static str, what: Text| Text::new("pays").with("to", to).with("what", what);
+        let (fish, wood, stone) = (amount("fish", 1), amount("wood", 2), amount("stone", 1));
+        let both = pays("Ann", fish.clone()).joined(&pays("Ann", wood.clone()));
+        let list = |parts: &[&Text]| Text::List(parts.iter().copied().cloned().collect());
+        assert_eq!(both, Some(pays("Ann", list(&[&fish, &wood]))));
+        let all = both.and_then(|both| both.joined(&pays("Ann", stone.clone())));
+        assert_eq!(all, Some(pays("Ann", list(&[&fish, &wood, &stone]))));
+        assert_eq!(pays("Ann", fish.clone()).joined(&pays("Ben", wood)), None, "two things differ");
+        assert_eq!(pays("Ann", fish.clone()).joined(&pays("Ann", fish)), None, "nothing differs");
+        let moves = |spaces: i64| Text::new("moves").with("spaces", spaces);
+        assert_eq!(moves(1).joined(&moves(2)), None, "numbers are no things");
     }
 
     #[test]

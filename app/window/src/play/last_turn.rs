@@ -41,20 +41,27 @@ impl Play {
             return;
         };
         let palette = theme::palette(ui.ctx());
-        let text = turn.headline(&cx.words, &self.game.reading.seats);
+        let seats = &self.game.reading.seats;
+        let whole = turn.headline(&cx.words, seats);
+        let own = self.game.deciding_here();
+        let table = self.game.table.scene();
+        let is_own = |element| own.is_some() && table.owner_of(element) == own;
+        let own_first = turn.headline_first(is_own, &cx.words, seats);
         let elements: Vec<_> = turn.lines.iter().flat_map(|line| &line.elements).copied().collect();
         let seat = turn.seat;
         let width = ui.available_width();
         let room = (width - MARK - 3.0 * MARGIN).max(40.0);
         // A long turn uses a smaller font. If it is still truncated, the tooltip and the log show it in full.
-        let lay = |size: f32, rows: usize| {
-            let mut job = LayoutJob::simple(text.clone(), theme::text(size), palette.ink, room);
+        let lay = |text: &str, size: f32, rows: usize| {
+            let mut job = LayoutJob::simple(text.to_owned(), theme::text(size), palette.ink, room);
             job.wrap.max_rows = rows;
             ui.painter().layout_job(job)
         };
-        let laid = SIZES.into_iter().map(|(size, rows)| lay(size, rows)).find(|laid| !laid.elided);
-        let laid = laid.unwrap_or_else(|| lay(SIZES[SIZES.len() - 1].0, SIZES[SIZES.len() - 1].1));
-        let is_cut = laid.elided;
+        let laid = SIZES.into_iter().map(|(size, rows)| lay(&whole, size, rows)).find(|laid| !laid.elided);
+        let is_cut = laid.is_none();
+        // What concerns the user is not truncated.
+        let text = if is_cut { own_first } else { whole };
+        let laid = laid.unwrap_or_else(|| lay(&text, SIZES[SIZES.len() - 1].0, SIZES[SIZES.len() - 1].1));
         let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
         let lit = response.hovered() || response.has_focus();
