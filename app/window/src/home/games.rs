@@ -255,7 +255,8 @@ impl Cover {
 
 const TAGLINE: f32 = 14.5;
 
-fn facts(plugin: &Plugin, cx: &AppContext) -> String {
+/// Returns the numbers of players and the duration of a game as text.
+pub(crate) fn facts(plugin: &Plugin, cx: &AppContext) -> String {
     let range = |(least, most): (u16, u16)| if least == most { least.to_string() } else { format!("{least}–{most}") };
     let (fewest, most) = plugin.players;
     let players = cx.words.with("home-players", "range", range((fewest.into(), most.into())));

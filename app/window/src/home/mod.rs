@@ -11,7 +11,7 @@ use rondel::{Plugin, Text};
 
 use self::elsewhere::Elsewhere;
 
-pub(super) use self::games::COVER;
+pub(super) use self::games::{COVER, facts};
 use self::games::{Cover, covers, covers_ui};
 use self::lookup::{Asked, Lookup, look_up};
 use self::saved::{Shelved, broken_row_ui, saved_row_ui};

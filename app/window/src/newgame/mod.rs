@@ -19,7 +19,7 @@ use self::seats::{PHONE, PROGRAM, SeatRow, Who, all_elsewhere_ui};
 use super::command::Command;
 use super::content::{OwnContent, trial_ui};
 use super::context::{AppContext, HAS_NETWORK};
-use super::home::COVER;
+use super::home::{COVER, facts};
 use super::invited::Invited;
 use super::options::{self, hint, section};
 
@@ -230,7 +230,7 @@ impl NewGame {
         });
     }
 
-    /// Draws the game's cover next to the possible numbers of players. Space is reserved while the image is being
+    /// Draws the game's cover next to its description and the possible numbers of players. Space is reserved while the image is being
     /// rendered, so that the controls do not move.
     fn head_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         /// Size of the cover, in points.
@@ -246,7 +246,15 @@ impl NewGame {
                 Image::from_texture((drawing, COVER_SIZE)).corner_radius(9).tint(tint).paint_at(ui, rect);
             }
             ui.add_space(10.0);
-            ui.vertical(|ui| self.count_ui(ui, cx));
+            ui.vertical(|ui| {
+                let palette = theme::palette(ui.ctx());
+                let tagline = cx.words.of(self.plugin.id).word("tagline");
+                ui.add(egui::Label::new(RichText::new(tagline).size(14.5).color(palette.faint)).wrap());
+                if self.plugin.players.0 == self.plugin.players.1 {
+                    ui.label(RichText::new(facts(self.plugin, cx)).font(theme::strong(13.5)));
+                }
+                self.count_ui(ui, cx);
+            });
         });
     }
 
