@@ -178,6 +178,18 @@ impl<'a> TextCheck<'a> {
     fn check_scene(&mut self, scene: &Scene, before: Option<&Scene>) -> Result<(), Breach> {
         self.elements.clear();
         let table = scene.bounds();
+        if let Some(phases) = &scene.phases {
+            holds(Law::Words, phases.current < phases.steps.len(), || {
+                format!(
+                    "the current step of {} is {} of {}",
+                    summary::brief(&phases.title),
+                    phases.current,
+                    phases.steps.len()
+                )
+            })?;
+            self.read(&phases.title);
+            self.read_all(phases.steps.iter().flat_map(|step| [&step.name, &step.help]));
+        }
         for (index, zone) in scene.zones.iter().enumerate() {
             holds(Law::Words, table.holds(&zone.rect), || {
                 format!("{} lies outside the table: {}", summary::zone(zone), zone.rect)

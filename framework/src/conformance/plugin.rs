@@ -198,6 +198,8 @@ impl<'a> PluginCheck<'a> {
 
     fn check_scene(&self, scene: &Scene) -> Result<(), Breach> {
         scene.backdrop.iter().try_for_each(|icon| self.draws(icon, "the table"))?;
+        let steps = scene.phases.iter().flat_map(|phases| &phases.steps);
+        steps.into_iter().try_for_each(|step| self.draws(step.icon, "a step"))?;
         for piece in scene.pieces() {
             icons(&piece.face).try_for_each(|icon| self.draws(icon, &piece.id.to_string()))?;
             symbols(&piece.face).try_for_each(|icon| self.explains(icon, &piece.id.to_string()))?;

@@ -213,11 +213,16 @@ impl Play {
             let gap = ui.spacing().item_spacing.x;
             let turn = vec2((ui.available_width() - gap).max(0.0), ui.available_height());
             let warning = if self.game.covered() { 0.0 } else { warning_width(&self.goals, &self.game, turn.x) };
-            let turn = vec2((turn.x - warning - gap).max(0.0), turn.y);
+            let phases = self.game.phases_width(turn.x - warning - gap);
+            let beside = if phases > 0.0 { phases + gap } else { 0.0 };
+            let turn = vec2((turn.x - warning - gap - beside).max(0.0), turn.y);
             ui.allocate_ui_with_layout(turn, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(turn.x);
                 self.game.turn_ui(ui, cx);
             });
+            if phases > 0.0 {
+                self.game.phases_ui(ui, cx, phases);
+            }
             if warning > 0.0 {
                 let asked = warning_ui(&self.goals, ui, cx, warning);
                 self.run_if(asked, cx);

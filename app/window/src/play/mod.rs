@@ -44,6 +44,7 @@ pub mod online;
 mod panel;
 mod panels;
 mod people;
+mod phases;
 mod places;
 mod planning;
 mod practising;

@@ -8,6 +8,7 @@ mod choice;
 mod face;
 pub mod layout;
 mod outline;
+mod phases;
 pub mod print;
 mod shapes;
 
@@ -22,6 +23,7 @@ pub use crate::seat::Observer;
 pub use choice::{BlockedClick, Choice, DisabledChoice, Group, IndirectChoice, ScoreSheet, UsageHint};
 pub use face::{Badge, Corner, Face, Inline};
 pub use outline::Outline;
+pub use phases::{Phase, Phases};
 pub use shapes::{Layout, RegionLayout, ZoneLayout};
 
 /// A rectangle in table units; x increases to the right, y downwards.
@@ -91,6 +93,9 @@ pub struct Scene {
     pub backdrop: Option<Icon>,
     /// The parts of the table. Later zones are drawn above earlier zones.
     pub zones: Vec<Zone>,
+    /// The procedure that is being carried out step by step, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub phases: Option<Phases>,
     /// Alternative positions of the same pieces, for tables of other shapes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub layouts: Vec<Layout>,
@@ -103,7 +108,7 @@ impl Scene {
     /// Creates an empty table of the default size.
     pub fn new(observer: Observer) -> Self {
         let (width, height) = Self::SIZE;
-        Self { observer, width, height, backdrop: None, zones: Vec::new(), layouts: Vec::new() }
+        Self { observer, width, height, backdrop: None, zones: Vec::new(), phases: None, layouts: Vec::new() }
     }
 
     /// Returns all pieces, in drawing order.

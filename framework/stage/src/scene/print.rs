@@ -10,6 +10,10 @@ pub fn print(scene: &Scene, catalog: &Catalog) -> String {
     let mut page = String::new();
     let regions = || scene.zones.iter().flat_map(|zone| &zone.regions);
     let in_a_region = |id: &ElementId| regions().any(|region| region.fields.contains(id));
+    if let Some((phases, step)) = scene.phases.as_ref().and_then(|it| Some((it, it.steps.get(it.current)?))) {
+        let place = format!("{}/{}", phases.current + 1, phases.steps.len());
+        let _ = writeln!(page, "{} {place}: {}", catalog.say(&phases.title), catalog.say(&step.name));
+    }
     for zone in &scene.zones {
         if zone.regions.is_empty() && zone.pieces.iter().all(|piece| in_a_region(&piece.id)) {
             continue;

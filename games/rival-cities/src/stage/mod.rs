@@ -9,6 +9,7 @@
 //! | `choices` | labels of actions, and the elements to click for them |
 //! | `asking` | prompts, and explanations of blocked choices |
 //! | `goals` | the ways to win, with each city's progress |
+//! | `season` | the strip with the steps of the off-season |
 
 pub(crate) mod aid;
 mod asking;
@@ -19,6 +20,7 @@ mod faces;
 mod goals;
 mod parts;
 mod places;
+mod season;
 mod uses;
 
 use rondel::bots::EstimatePart;
@@ -116,6 +118,7 @@ fn lay(rules: &RivalCities, state: &State, observer: Observer, places: &Places) 
     let mut scene = Scene::new(observer);
     (scene.width, scene.height) = places.size;
     scene.backdrop = Some("table");
+    scene.phases = season::phases(state);
     board::lay(&rules.content, state, places.board, &mut scene.zones);
     cities::lay(&rules.content, state, observer, places, &mut scene.zones);
     scene

@@ -2,6 +2,7 @@
 
 use crate::table::{ALTONA, HAMBURG, Table, cards, goods};
 use rondel::components::Row;
+use rondel::{Observer, Stage as _};
 use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{AllianceId, Effect, Goods, Product};
 use rondel_rival_cities::state::Task;
@@ -21,6 +22,8 @@ fn rc_6_1_the_steps_come_in_their_order() {
     while let Some((city, task)) = table.asks().filter(|_| table.state.season_step > 0) {
         assert_eq!(city, HAMBURG);
         asked.push((table.state.season_step, task));
+        let strip = table.rules.scene(&table.state, Observer::Spectator).phases.expect("the steps of the off-season");
+        assert_eq!((strip.steps.len(), strip.current), (8, usize::from(table.state.season_step) - 1));
         if table.state.season_step == 3 {
             assert!(table.city(ALTONA).stock.is_empty(), "the prestige income waits for step 4");
         }
