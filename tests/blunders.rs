@@ -1,14 +1,14 @@
 //! Measures whether a review finds blunders, and whether it calls other decisions blunders. In each of a series
-//! of games among masters, one decision is replaced by a planted blunder: the worst of the five choices that
-//! the master tried most. It must cost at least a fifth of a won game in the master's estimate, after the master
-//! has tried it as often as the best choice.
+//! of games among masters, one decision is replaced by a planted blunder: the worst of the five choices that the
+//! master tried most. A planted blunder must cost at least a fifth of a won game. The master estimates this cost
+//! after trying the blunder as often as the best choice.
 //!
 //! `cargo run --release -p rondel-tests --example blunders -- GAME [GAMES [FOLDER]]` prints counts for the
 //! planted blunders and for a sample of the masters' own decisions: the number of decisions with each verdict of
 //! the review, and the number of decisions that lose more than each of several thresholds. It prints the same
-//! counts for only those decisions that a search with twenty times the iterations confirms as blunders. If a
-//! folder is given, the games are written to it, named after the seed and the ply of the blunder. The results
-//! are in docs/strength.md.
+//! counts again for only the decisions that a search with twenty times the iterations confirms as blunders. If a
+//! folder is given, the games are saved in it. Each file is named after the seed and the ply of the blunder. The
+//! results are in docs/strength.md.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ const OWN: usize = 12;
 const DEEPER: u32 = 20;
 
 /// A decision as the review sees it, and whether a deeper search confirms it as a blunder. Only planted
-/// decisions and those that the review calls blunders are searched deeper.
+/// decisions, and decisions that the review calls blunders, are searched deeper.
 struct Weighed {
     decision: Decision,
     was_one: bool,
@@ -64,7 +64,8 @@ fn main() {
     }
 }
 
-/// Plays a game and returns the planted blunder, if any, and a sample of the other decisions, each weighed.
+/// Plays a game and returns the planted blunder, if any, and a sample of the other decisions. Each decision is
+/// weighed.
 fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<Weighed>, Vec<Weighed>) {
     let mut hand = Dealer::seeded(!seed);
     let (mut planted, mut due) = (None, 8 + hand.below(30));
@@ -78,7 +79,7 @@ fn game_of(mut session: Session, seed: u64, folder: Option<&Path>) -> (Option<We
             let worth = |place: &usize| thought.considered[*place].results[seat.index()].mean();
             let worst = looked_at.into_iter().min_by(|one, other| worth(one).total_cmp(&worth(other))).expect("five");
             // The worst of the five choices is not always bad, and a choice with few visits may seem bad by
-            // chance, so the master tries it and the best choice equally often.
+            // chance, so the master tries this choice and the best choice equally often.
             let master = Level::Master;
             let search = Mcts::of_level(master, master.skill(&session.game().skills()));
             let weighed = session.game().weigh(search, worst, &observation, &mut dealer, &SearchLimits::QUIET);

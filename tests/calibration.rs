@@ -76,8 +76,8 @@ fn main() {
     writeln!(out, "fits best: Calibration {{ optimism: {optimism:.2}, slope: {slope:.2} }}").expect("a terminal");
 }
 
-/// Plays a game and compares the expectations with the result. The expectations are those of the deciding bot
-/// or, if `reviewed` is set, those of a review of every `reviewed`-th decision, with `first` as the offset.
+/// Plays a game and compares the expectations with the result. The expectations come from the deciding bot. If
+/// `reviewed` is set, they come from a review of every `reviewed`-th decision, with `first` as the offset.
 fn play(mut session: Session, bot: Bot, reviewed: Option<usize>, first: usize) -> Found {
     let (mut expected, mut decided) = (Vec::new(), 0_usize);
     // The number of iterations of a review in the window.

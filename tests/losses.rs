@@ -72,8 +72,8 @@ fn losses_of(plugin: &Plugin, seed: u64, decisions: usize, judge: Judge) -> Loss
     sums.map(|sum| sum / plies.len().max(1) as f64)
 }
 
-/// Returns each level's loss at a ply. The judge has its own random seed. Without it, the judge would repeat the
-/// searches of the levels.
+/// Returns each level's loss at a ply. The judge has its own random seed. With the seed of a level, it would
+/// repeat the search of that level.
 fn lost_at(session: &Session, ply: usize, judge: Judge, luck: &mut Dealer) -> Option<Losses> {
     let (game, played) = (session.game(), session.plies().get(ply)?);
     let observation = session.observe_at(ply, played.seat)?;

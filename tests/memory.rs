@@ -27,8 +27,8 @@ fn playouts_ask_for_no_memory_however_many_there_are() {
     }
 }
 
-/// Runs a search of 100,000 iterations in each game, with the number of seats that `seats` returns. Games
-/// for which it returns `None` are skipped.
+/// Runs a search of 100,000 iterations in each game, with the number of seats that `seats` returns. Games for
+/// which `seats` returns `None` are skipped.
 fn stays_below_200_mib(seats: impl Fn(&Plugin) -> Option<u8>) {
     const ITERATIONS: u32 = 100_000;
     const LIMIT: u64 = 200 << 20;
@@ -118,7 +118,7 @@ fn reading_a_journal_takes_no_more_than_ten_times_its_size() {
         let mut found = None;
         let asked = allocation_counter::measure(|| found = Some(Journal::read(&file)));
         assert!(found.is_some(), "{name}");
-        // The file itself is also in memory.
+        // The 1 stands for the file itself, which is also in memory.
         let times = 1.0 + asked.bytes_max as f64 / file.len() as f64;
         assert!(times < 10.0, "{name}: {times:.1} times {} bytes", file.len());
     }

@@ -1,5 +1,6 @@
-//! Fixed workloads, one per run, for the instruction counts in `instructions.rs`: `workloads <game> <work>`. Without
-//! a workload, the program only starts and looks up the game. `instructions.rs` subtracts that count from all others.
+//! Fixed workloads, one per run, for the instruction counts in `instructions.rs`: `workloads <game> <work>`.
+//! Without a workload, the program only starts and looks up the game. `instructions.rs` subtracts the count of
+//! this run from the counts of the workloads.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -73,8 +74,8 @@ fn journal(plugin: &Plugin, seats: u8) -> u64 {
     if notices.is_empty() { again.plies().len() as u64 } else { 0 }
 }
 
-/// Steps tables with observations, masks and described actions, as learning agents do. At each table, the first choice
-/// is always made.
+/// Advances a batch of tables as learning agents do, with observations, masks and described actions. Every step
+/// makes the first choice at each table.
 fn batch(plugin: &Plugin, seats: u8) -> u64 {
     const STEPS: usize = 200;
     let game = (plugin.setup)().open().expect("the bundled content is good");

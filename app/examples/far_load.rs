@@ -30,9 +30,9 @@ use rondel_online::{Inbound, Router};
 struct Seated {
     guest: Guest,
     line: ConnectionId,
-    /// Time of its last choice.
+    /// Time of the guest's last choice.
     asked: Option<Instant>,
-    /// Whether the guest is in the queue of those that may choose.
+    /// Whether the guest is in the queue of guests that may choose.
     queued: bool,
     over: bool,
 }
@@ -81,8 +81,8 @@ fn host(game: &str, tables: u64, folder: &Path) -> (Child, BufReader<ChildStdout
     (child, lines, invited)
 }
 
-/// Number of guests that share a program and a key. It is limited because the network library processes all
-/// connections between two programs with each message.
+/// Number of guests that share a program and a key. This number is limited because, with each message, the
+/// network library processes all connections between the two programs.
 const PROGRAM: usize = 25;
 
 /// Runs all guests of one program.

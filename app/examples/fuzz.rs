@@ -30,7 +30,8 @@ struct Asked {
     /// Runs only the target with this name, such as `journals`.
     #[arg(long)]
     only: Option<String>,
-    /// Number of inputs tried at the same time; at most the number of idle cores, because a slow input is a finding.
+    /// Number of inputs tried at the same time. This must not exceed the number of idle cores, because slow inputs are
+    /// reported as failures.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..=256))]
     threads: u64,
     /// Folder in which inputs that cause a failure are saved.

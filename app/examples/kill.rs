@@ -5,11 +5,10 @@
 //! (`-noreset`: the display must not reset when its last window closes, or the next window may start during the
 //! reset.)
 //!
-//! In the terminal, everything shown must have been saved: see `app/tests/cli/killed.rs`. In the window, bots
-//! play, and the check compares the file before and after the kill: its old contents must be unchanged, the
-//! journal must open with every line except possibly an incomplete last one, and the next window must continue
-//! the game. A separate test (`app/tests/ui/on_disk.rs`) verifies that no frame shows a ply that is not on disk
-//! yet.
+//! In the terminal, everything shown must have been saved: see `app/tests/cli/killed.rs`. In the window, bots play, and
+//! the check compares the file before and after the kill: its old contents must be unchanged, the journal must open
+//! with every line except possibly an incomplete last line, and the next window must continue the game. A separate test
+//! (`app/tests/ui/on_disk.rs`) verifies that no frame shows a ply that is not on disk yet.
 
 #![allow(clippy::print_stdout, reason = "it is run to be read")]
 
@@ -171,7 +170,7 @@ fn table_of_bots(plugin: &Plugin, seed: u64, folder: &Path) -> anyhow::Result<Pa
     Ok(path)
 }
 
-/// A journal opened in the same way as by the library.
+/// A journal, opened in the same way as the library opens it.
 struct Opened {
     session: Session,
     text: String,

@@ -33,8 +33,8 @@ impl Luck {
     }
 }
 
-/// Returns the journal of a random game, usually a small one. One journal in twenty is of Rival Cities, and one in
-/// two hundred of each other large game.
+/// Returns the journal of a random game, usually a small one. One journal in twenty is a game of Rival Cities. Of each
+/// other large game, there is one journal in two hundred.
 fn journal(number: usize) -> anyhow::Result<(&'static str, String)> {
     const NAMES: [&str; 8] = ["", "Ann", "Ben", "Jørgen", "Wilhelmina", "Kaj", "Łucja", "Θεοδώρα"];
     const BOTS: [&str; 6] = ["beginner", "apprentice", "journeyman", "expert", "master", "greedy"];

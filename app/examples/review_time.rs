@@ -1,6 +1,6 @@
-//! Measures the duration of a review: `cargo run --release -p rondel-app --example review_time -- GAME [GAMES]`
-//! plays the given number of games between two experts and reviews each on all cores, as the window does. It
-//! prints the time until the first curve is complete and the time until all decisions are analysed.
+//! Measures the duration of a review: `cargo run --release -p rondel-app --example review_time -- GAME [GAMES]` plays
+//! the given number of games between two experts and reviews each game on all cores, as the window does. It prints the
+//! time until the first curve is complete and the time until all decisions are analysed.
 //! docs/measurements/performance.md lists the results.
 
 #![allow(clippy::print_stdout)]

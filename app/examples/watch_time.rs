@@ -1,7 +1,7 @@
 //! Measures the time needed to step through a long game: Spandau 1780 with five players, the longest of a few
-//! random games. Covers opening the journal, following all announcements, the view of each moment, and the
-//! frames of the window while the arrow key steps back. `cargo run --release -p rondel-app --example
-//! watch_time`
+//! random games. The measurement covers opening the journal, following all announcements, the view of each
+//! moment, and the frames of the window while the arrow key steps back.
+//! `cargo run --release -p rondel-app --example watch_time`
 
 #![allow(clippy::print_stdout, reason = "it is run to be read")]
 

@@ -1,5 +1,5 @@
-//! Measures how many phones one host can serve. Pages at many tables make a random choice as soon as they are
-//! asked. Reports the time from a choice until the page receives a response, and the host's memory usage.
+//! Measures how many phones one host can serve. Simulated pages play at many tables. They make random choices after
+//! random pauses. Reports the time from a choice until the page receives a response, and the host's memory usage.
 //!
 //! ```sh
 //! cargo build --release
@@ -73,7 +73,7 @@ struct Load {
     cut: AtomicUsize,
 }
 
-/// Plays at a page and returns the waiting times.
+/// Plays a game as the user of one page. Returns the waiting times.
 async fn plays(link: String, number: usize, load: Arc<Load>) -> Vec<Duration> {
     let mut waits = Vec::new();
     let mut luck = Dealer::seeded(number as u64 + 1);

@@ -1,4 +1,5 @@
-//! Checks that the app finds the game: it is registered, and the binary of its crate refers to it.
+//! Checks that the app can find the game: the game is registered, and the binary of its crate refers to the
+//! library.
 
 use std::path::Path;
 

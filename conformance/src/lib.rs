@@ -75,7 +75,7 @@ impl<'a> Gates<'a> {
         self
     }
 
-    /// Examines only one in this many positions, because laying out a large table takes much longer than
+    /// Examines only one of every `positions` positions, because laying out a large table takes much longer than
     /// playing a ply.
     #[must_use]
     pub const fn looking_every(mut self, positions: u32) -> Self {

@@ -40,7 +40,7 @@ fn is_of(line: &str, key: &str) -> bool {
     line.strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='))
 }
 
-/// Returns whether another message refers to this one: `{ beer }`.
+/// Returns whether the text of another message refers to the message `key`, as in `{ beer }`.
 fn is_named_by_others(words: &str, key: &str) -> bool {
     let mut gaps = words.split('{').skip(1).filter_map(|gap| gap.split('}').next());
     gaps.any(|gap| gap.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).any(|word| word == key))

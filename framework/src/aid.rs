@@ -36,7 +36,7 @@ pub struct AidPart {
 pub struct AidLine {
     /// The drawing before the line, if any.
     pub icon: Option<Icon>,
-    /// The message key; `None` to use the name of the drawing, `icon-<name>`.
+    /// The message key. `None` selects the name of the drawing, `icon-<name>`.
     pub text: Option<Name>,
     /// The number of the rule that explains the line in full.
     pub rule: Name,

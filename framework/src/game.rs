@@ -62,7 +62,7 @@ impl AnyObservation {
     }
 }
 
-/// A type-erased ruleset, made by [`any_game`]; do not implement it manually.
+/// A type-erased ruleset, made by [`any_game`]. Do not implement this trait manually.
 pub trait Game: Send + Sync {
     /// Returns the range of player counts that the game supports.
     fn seats(&self) -> RangeInclusive<u8>;
@@ -79,7 +79,8 @@ pub trait Game: Send + Sync {
     fn choices(&self, state: &AnyState) -> Vec<Choice>;
     /// Returns the legal actions as stored in files, in the order of [`Game::choices`].
     fn actions(&self, state: &AnyState) -> Vec<Value>;
-    /// Returns the index of an action, as stored in a file, among the legal actions; `None` if it is not legal.
+    /// Returns the index among the legal actions of an action stored in a file, or `None` if the action is not
+    /// legal.
     fn find(&self, state: &AnyState, action: &Value) -> Option<usize>;
     /// Plays the legal action at this index.
     ///
@@ -94,13 +95,13 @@ pub trait Game: Send + Sync {
     fn prompt(&self, state: &AnyState) -> Text;
     /// Returns the pieces that the user might click but cannot choose.
     fn blocked_clicks(&self, state: &AnyState) -> Vec<BlockedClick>;
-    /// Returns choices that decisions of this kind sometimes offer, but this decision does not.
+    /// Returns the choices that this decision does not offer, although some decisions of this kind do.
     fn disabled_choices(&self, state: &AnyState) -> Vec<DisabledChoice>;
     /// Returns hints that describe when pieces of each kind can be chosen.
     fn usage_hints(&self) -> Vec<UsageHint>;
     /// Returns whether the deciding seat is about to begin a turn; see [`Ruleset::begins_turn`].
     fn begins_turn(&self, state: &AnyState) -> bool;
-    /// Returns the number of the round; `None` if the game does not count rounds.
+    /// Returns the number of the round, or `None` if the game does not count rounds.
     fn round(&self, state: &AnyState) -> Option<u16>;
     /// Returns the ways to win, to end the game and to score, with every seat's progress.
     fn goals(&self, state: &AnyState, observer: Observer) -> Goals;
@@ -122,8 +123,8 @@ pub trait Game: Send + Sync {
         dealer: &mut Dealer,
         effort: &SearchLimits<'_>,
     ) -> SearchResult<Expected>;
-    /// Returns a search's analysis of the observing seat's decision, which evaluates choice number `chosen` as
-    /// well as the search's own choice; see [`Mcts::weigh`].
+    /// Returns a search's analysis of the observing seat's decision. The analysis evaluates choice number `chosen`
+    /// as well as the search's own choice; see [`Mcts::weigh`].
     fn weigh(
         &self,
         search: Mcts,
@@ -137,7 +138,7 @@ pub trait Game: Send + Sync {
     fn only_win(&self, observation: &AnyObservation, dealer: &mut Dealer) -> Option<OnlyWin<Expected>>;
     /// Returns the skill of each level of play.
     fn skills(&self) -> Skills;
-    /// Returns each level's rating at a table of two; `None` if the ratings have not been measured.
+    /// Returns each level's rating at a table of two, or `None` if the ratings have not been measured.
     fn level_ratings(&self) -> Option<LevelRatings>;
     /// Returns the correction applied to search results at a table of two.
     fn calibration(&self) -> Calibration;
@@ -184,7 +185,7 @@ pub trait Game: Send + Sync {
     fn play_training_game(&self, plan: &SelfPlay, index: u64) -> TrainingGame;
     /// Fits models to games; see [`learning::fit_games`].
     fn fit_games(&self, task: FitTask<'_>) -> FitReport;
-    /// Plays a game in which each seat has its own models and bot; `None` selects the ruleset's own estimate.
+    /// Plays a game in which each seat has its own models and bot. `None` selects the ruleset's own estimate.
     fn contest(&self, players: &[(Option<Arc<Training>>, Bot)], seed: u64, alarm: Deadline<'_>) -> GameRecord;
     /// Plays random games from the start and returns their total number of plies.
     fn playouts(&self, seats: Seats, games: u32, seed: u64) -> u64;

@@ -11,7 +11,7 @@ use crate::setup::SetupError;
 /// The trained models that a game includes: the text of a file written by `rondel train`.
 pub struct IncludedModels {
     text: &'static str,
-    /// The models for the bundled content, once a game has been opened with it.
+    /// The models for the bundled content. They are set when a game is first opened with that content.
     bundled: OnceLock<Option<Arc<Training>>>,
 }
 
@@ -22,9 +22,9 @@ impl IncludedModels {
     }
 
     /// Opens a ruleset with the models that were made for its content. `usual` creates the ruleset with the same
-    /// content and the usual options. For the bundled content, it must always return the same ruleset: the models that
-    /// fit are kept, and `usual` is not called again. If the user's own content is used (`own_content`), `usual` is
-    /// called each time. At tables without a model, the ruleset's own estimate is used.
+    /// content and the usual options. For the bundled content, `usual` must always return the same ruleset, because
+    /// the models that fit are kept and `usual` is not called again. If the user's own content is used
+    /// (`own_content`), `usual` is called each time. At tables without a model, the ruleset's own estimate is used.
     ///
     /// # Errors
     /// Returns an error if the text is not a model file, or if `usual` returns an error.

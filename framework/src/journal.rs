@@ -1,6 +1,6 @@
 //! The file format of games: append-only JSON Lines.
 //!
-//! The first line is the [`Header`]; each later line is one [`Entry`], written as soon as the decision is made or
+//! The first line is the [`Header`]. Each later line is one [`Entry`], written as soon as a decision is made or
 //! taken back. A crash loses at most an incomplete last line, which is detected and dropped. This module converts
 //! between text and entries. The program that hosts the game handles the files.
 //!
@@ -20,11 +20,11 @@ pub(crate) use reading::QUOTED;
 
 /// The format version that this program writes.
 pub const FORMAT: u32 = 1;
-/// Maximum size of a journal, in bytes; the journal of an ordinary game is smaller than 100,000 bytes.
+/// Maximum size of a journal, in bytes. The journal of an ordinary game is smaller than 100,000 bytes.
 pub const LARGEST: usize = 4_000_000;
-/// Maximum length of each line after the first, in bytes; ordinary lines are about a hundred bytes long.
+/// Maximum length of each line after the first, in bytes. Ordinary lines are about a hundred bytes long.
 pub const LONGEST_LINE: usize = 4_000;
-/// Maximum length of a player's name, in characters; longer names are truncated when they are read.
+/// Maximum length of a player's name, in characters. Longer names are truncated when they are read.
 pub const LONGEST_NAME: usize = 60;
 
 /// The parameters of a game, fixed before it starts.
@@ -42,7 +42,8 @@ pub struct Header {
     pub players: Vec<Player>,
     /// The seed of all randomness in the game.
     pub seed: u64,
-    /// The points where the game departs from its original; empty if it was played from its own deal. See [`Fork`].
+    /// The points where the game departs from its original. The list is empty if the game was played from its own
+    /// deal. See [`Fork`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forks: Vec<Fork>,
 }
@@ -57,7 +58,7 @@ pub struct Fork {
     /// sample. It is `None` if all hidden information is unchanged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub supposed_by: Option<Seat>,
-    /// The seed of all randomness after the fork, and of the sample; `None` if the original randomness continues.
+    /// The seed of the sample and of all randomness after the fork, or `None` if the original randomness continues.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub luck: Option<u64>,
 }
@@ -65,13 +66,13 @@ pub struct Fork {
 /// The player at a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Player {
-    /// The name; empty if none was given.
+    /// The name, or an empty string if no name was given.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// The bot that plays; `None` for a person or another program.
+    /// The bot that plays, or `None` if a person or another program plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<Bot>,
-    /// Whether the player is another program; `name` is then its name.
+    /// Whether the player is another program. `name` is then the name of that program.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub program: bool,
 }
@@ -118,7 +119,7 @@ pub enum Entry {
 pub struct Journal {
     /// The first line.
     pub header: Header,
-    /// The other lines, up to the first that cannot be read.
+    /// The other lines, up to the first line that cannot be read.
     pub entries: Entries,
     /// The problems found while reading.
     pub notices: Vec<Notice>,
@@ -148,7 +149,7 @@ pub enum Notice {
         /// The reason.
         reason: String,
     },
-    /// The first line contains a byte that is not text; the byte is replaced with a placeholder.
+    /// The first line contains a byte that is not text. The byte is replaced with a placeholder.
     #[error("line 1 contains a byte that is not valid UTF-8 text; the rest of the line is kept")]
     NoText,
     /// The first line refers to a bot that does not exist.

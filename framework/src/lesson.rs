@@ -24,8 +24,8 @@
 //!
 //! A lesson begins with a deal, or with a position of a saved game if its first step is a `Table`. For example,
 //! `Table(journal: "late", ply: 40)` is the position in `lessons/late.rondel` after 40 decisions, and replaces
-//! `options`, `seats` and `seed`. A `Table` step may occur anywhere, so that one lesson can show several positions; the
-//! learner has the same seat in all of them.
+//! `options`, `seats` and `seed`. A `Table` step may occur anywhere, so that one lesson can show several positions.
+//! The learner has the same seat in all these positions.
 
 mod checking;
 
@@ -70,13 +70,13 @@ pub struct Lesson {
     /// The setup options that differ from their defaults, by name.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// Number of seats at the table; `None` if the first step is a `Table`.
+    /// Number of seats at the table, or `None` if the first step is a `Table`.
     #[serde(default)]
     pub seats: Option<u8>,
     /// The learner's seat, from 0.
     #[serde(default)]
     pub learner: u8,
-    /// The seed of all randomness; `None` if the first step is a `Table`.
+    /// The seed of all randomness, or `None` if the first step is a `Table`.
     #[serde(default)]
     pub seed: Option<u64>,
     /// The message keys of the learning outcomes, one short sentence each.
@@ -108,7 +108,7 @@ pub enum LessonStep {
         /// The elements to point at.
         #[serde(default)]
         at: Vec<String>,
-        /// The permitted choices; if empty, any choice is permitted.
+        /// The permitted choices. If the list is empty, any choice is permitted.
         #[serde(default)]
         among: Vec<Pick>,
         /// The message key of the reply to any other choice.
@@ -140,10 +140,11 @@ pub enum LessonStep {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pick {
-    /// The elements to click for the choice, each as many times as it is listed; empty to match any elements.
+    /// The elements to click for the choice, each as many times as it is listed. An empty list matches any
+    /// elements.
     #[serde(default)]
     pub on: Vec<String>,
-    /// The message key of the choice's label; `None` to match any label.
+    /// The message key of the choice's label. `None` matches any label.
     #[serde(default)]
     pub called: Option<String>,
 }
@@ -345,7 +346,7 @@ impl Course {
         self.step
     }
 
-    /// Returns the current step; `None` after the last.
+    /// Returns the current step, or `None` after the last step.
     pub fn step(&self) -> Option<&LessonStep> {
         self.lesson.steps.get(self.step)
     }
@@ -357,7 +358,7 @@ impl Course {
         }
     }
 
-    /// Returns the index of the choice that the script makes next; `None` if the learner decides or no choice
+    /// Returns the index of the choice that the script makes next, or `None` if the learner decides or no choice
     /// matches.
     pub fn plays(&self, choices: &[Choice]) -> Option<usize> {
         let Some(LessonStep::Play(picks)) = self.step() else { return None };
@@ -398,8 +399,9 @@ impl Course {
         }
     }
 
-    /// Resumes a lesson at a step by playing all earlier steps, with the first permitted choice for the learner. If
-    /// the step is a `Table`, its position is set up and the course continues with the step after it.
+    /// Resumes a lesson at a step. All earlier steps are played first, with the first permitted choice wherever the
+    /// learner chooses. If the step is a `Table`, the position of that step is set up, and the course continues
+    /// with the next step.
     ///
     /// # Errors
     /// Returns an error if the lesson does not match its table.
@@ -431,7 +433,7 @@ impl Course {
     }
 }
 
-/// Returns the error message for a pick that matches no choice; it lists the available choices.
+/// Returns the error message for a pick that matches no choice. The message lists the available choices.
 fn unmet(choices: &[Choice]) -> String {
     let named = choices.iter().map(|choice| {
         let on: Vec<String> = choice.targets.iter().map(ElementId::to_string).collect();

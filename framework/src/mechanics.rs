@@ -1,5 +1,5 @@
 //! The characteristics of a game in the standard terms of the hobby: the mechanics that it declares, and the
-//! components found in its scenes. They make games comparable without a manually maintained list.
+//! components found in its scenes. These characteristics make games comparable without a manually maintained list.
 
 use std::collections::BTreeSet;
 
@@ -13,8 +13,8 @@ use crate::turn::Turn;
 
 /// A mechanic of a game.
 ///
-/// The term is the shared message `mechanic-<id>`, so that all games use the same term; a game may define additional
-/// terms. The game's own message `uses-<id>` describes in one sentence how the game uses the mechanic.
+/// The term is the shared message `mechanic-<id>`, so that all games use the same term. A game may define
+/// additional terms. The game's own message `uses-<id>` describes in one sentence how the game uses the mechanic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mechanic {
     /// The name in files and message keys, such as `rondel`.
@@ -140,8 +140,8 @@ impl Component {
     }
 }
 
-/// One scene is inspected in `LOOK_EVERY` plies, because laying out a large table is much slower than playing a ply.
-/// This number shares no factor with the number of seats, so the scenes of all seats are inspected.
+/// One scene is inspected in every `LOOK_EVERY` plies, because laying out a large table is much slower than playing
+/// a ply. `LOOK_EVERY` shares no factor with the number of seats, so the scenes of all seats are inspected.
 const LOOK_EVERY: usize = 7;
 
 /// Returns the components of a game, derived from what its seats see during one random game.

@@ -34,7 +34,7 @@ pub struct Decision {
     pub seat: Seat,
     /// The index of the choice that was made.
     pub chosen: usize,
-    /// The index of the best choice; equal to `chosen` if nothing better was found.
+    /// The index of the best choice, which is `chosen` if no better choice was found.
     pub best: usize,
     /// The value of each choice for the deciding seat, in the order of the choices.
     pub choices: Vec<Worth>,
@@ -42,7 +42,8 @@ pub struct Decision {
     pub before: Vec<f64>,
     /// Each seat's expected result after the choice that was made.
     pub after: Vec<f64>,
-    /// The expected continuation after the best choice; empty if the search itself would make a different choice.
+    /// The expected continuation after the best choice. It is empty if the search itself would make a different
+    /// choice.
     #[serde(skip)]
     pub line: Vec<Expected>,
 }
@@ -52,7 +53,7 @@ pub struct Decision {
 pub struct Worth {
     /// Number of times that the search tried the choice.
     pub visits: u64,
-    /// The expected or proven result; 0.5 if the choice was never tried.
+    /// The expected or proven result, or 0.5 if the choice was never tried.
     pub mean: f64,
     /// Half-width of the 95% interval around `mean`: a measure of the search's certainty, not of its accuracy.
     /// 0 if the result is proven.
@@ -85,11 +86,12 @@ impl Verdict {
 }
 
 impl Decision {
-    /// Reviews the decision at ply number `ply`, from 0, with the information available to its seat; returns `None`
-    /// if there was only one choice.
+    /// Reviews the decision at ply number `ply`, from 0, with the information available to the deciding seat.
+    /// Returns `None` if there was only one choice.
     ///
-    /// The search first runs as usual, and then tries the choice that was made and its own best choice until
-    /// each has been tried in half of all iterations, because it has little data on choices that it abandoned.
+    /// The search first runs as usual. It then tries the choice that was made and its own best choice until each of
+    /// the two has been tried in half of all iterations. Without this second phase, there would be little data on a
+    /// choice that the search abandoned.
     pub fn weigh(session: &Session, ply: usize, search: Mcts, effort: &SearchLimits<'_>) -> Option<Self> {
         let played = session.plies().get(ply)?;
         if played.forced {
@@ -102,7 +104,8 @@ impl Decision {
     }
 
     /// Returns the search result for the decision at ply number `ply`, from 0, with an evaluation of choice number
-    /// `chosen`, which need not be the choice that was made. If it is, [`Decision::weigh`] uses the same result.
+    /// `chosen`, which need not be the choice that was made. For the choice that was made, [`Decision::weigh`] uses
+    /// the same result.
     pub fn thought_of(
         session: &Session,
         ply: usize,
@@ -181,7 +184,7 @@ fn is_share(value: f64) -> bool {
 pub struct Review {
     /// The decisions, in the order in which they were made.
     pub decisions: Vec<Decision>,
-    /// The outcome; `None` if the game is not over.
+    /// The outcome, or `None` if the game is not over.
     pub outcome: Option<Outcome>,
     seats: Seats,
     /// For each ply, whether something was drawn or revealed in it.
@@ -193,16 +196,17 @@ pub struct Review {
 pub struct Balance {
     /// The expected result before the first decision.
     pub start: f64,
-    /// The change from the seat's own decisions; never above 0.
+    /// The change from the seat's own decisions, which is never above 0.
     pub own: f64,
     /// The change from other seats' decisions.
     pub others: f64,
     /// The change from luck and revealed secrets.
     pub luck: f64,
-    /// The change between two decisions if nothing was drawn or revealed between them: one decision later, the search
-    /// evaluated the position differently, or a seat with different information decided.
+    /// The change between two decisions if nothing was drawn or revealed between them. Such a change has one of two
+    /// causes: at the next decision, the search evaluated the position differently, or a seat with different
+    /// information decided.
     pub unexplained: f64,
-    /// The final result, from 0 (lost) to 1 (won); the last expected result if the game is not over.
+    /// The final result, from 0 (lost) to 1 (won), or the last expected result if the game is not over.
     pub result: f64,
 }
 
@@ -211,7 +215,7 @@ pub struct Balance {
 pub struct Swing {
     /// The ply in which the change occurred, from 0.
     pub ply: usize,
-    /// Whether a decision caused the change; otherwise something was drawn or revealed in the ply.
+    /// Whether a decision caused the change. If not, something was drawn or revealed in the ply.
     pub decision: bool,
     /// The change for each seat.
     pub by: Vec<f64>,
@@ -225,8 +229,8 @@ impl Swing {
 }
 
 impl Review {
-    /// Returns the plies that can be reviewed, of all seats or only of seat `of`. They are the plies with more than
-    /// one choice. Plies before a fork belong to the original game and are excluded.
+    /// Returns the plies that can be reviewed, which are the plies with more than one choice: those of all seats,
+    /// or only those of seat `of`. Plies before a fork belong to the original game and are excluded.
     pub fn plies(session: &Session, of: Option<Seat>) -> Vec<usize> {
         let plies = session.plies().iter().enumerate().skip(session.forked_at().unwrap_or(0));
         let chosen = plies.filter(|(_, ply)| !ply.forced && of.is_none_or(|seat| ply.seat == seat));
@@ -263,8 +267,9 @@ impl Review {
         balance
     }
 
-    /// Returns a seat's expected result over the game: the value before each reviewed decision, with its ply,
-    /// and, if the game is over, the final result, with the total number of plies.
+    /// Returns a seat's expected result over the game, as pairs of ply and value. There is one pair for the
+    /// position before each reviewed decision. If the game is over, the last pair contains the total number of
+    /// plies and the final result.
     pub fn course(&self, seat: Seat) -> Vec<(usize, f64)> {
         let before = self.decisions.iter().map(|decision| (decision.ply, decision.before[seat.index()]));
         let end = self.outcome.map(|outcome| (self.lucky.len(), f64::from(outcome.utility(seat))));
@@ -293,8 +298,8 @@ impl Review {
         swings
     }
 
-    /// Returns a seat's expected result before the next decision, or its final result; `None` if neither is
-    /// known.
+    /// Returns a seat's expected result before the next decision or, after the last decision, the seat's final
+    /// result. Returns `None` if neither result is known.
     fn expected_after(&self, place: usize, seat: usize) -> Option<f64> {
         match self.decisions.get(place + 1) {
             Some(next) => Some(next.before[seat]),

@@ -37,7 +37,7 @@ fn ends_before(line: &str) -> bool {
 }
 
 /// Returns the byte ranges of the rule numbers in `text`. A number consists of capital letters and digits, a
-/// hyphen, and digits separated by dots, such as `CV-4.2`; `is_rule` determines which numbers refer to rules.
+/// hyphen, and digits separated by dots, such as `CV-4.2`. `is_rule` determines which numbers refer to rules.
 pub fn named(text: &str, is_rule: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
     let mut found: Vec<Range<usize>> = Vec::new();
     for (hyphen, _) in text.match_indices('-') {

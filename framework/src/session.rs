@@ -14,7 +14,7 @@ use crate::trial;
 use crate::turn::Turn;
 use crate::view::{Happening, MomentId, View};
 
-/// A game in progress. Its decisions can be made, undone and replayed; actions that the rules do not allow are
+/// A game in progress. Its decisions can be made, undone and replayed. Actions that the rules do not allow are
 /// rejected.
 pub struct Session {
     header: Header,
@@ -35,7 +35,7 @@ pub struct Ply {
     pub seat: Seat,
     /// The action, as stored in files.
     pub action: Value,
-    /// The moments of the action; the last one shows the position after the action.
+    /// The moments of the action. The last moment shows the position after the action.
     pub moments: Vec<Moment>,
     /// Whether something was drawn or revealed, in which case the decision cannot be taken back.
     pub final_: bool,
@@ -202,14 +202,14 @@ impl Session {
         }
     }
 
-    /// Returns the number of plies played before the last fork; `None` if the game has not departed from its
+    /// Returns the number of plies played before the last fork, or `None` if the game has not departed from its
     /// original.
     pub fn forked_at(&self) -> Option<usize> {
         self.header.forks[..self.forked].last().map(|fork| fork.ply as usize)
     }
 
-    /// Replays a journal. If a line cannot be played, the game stops at the last valid position and a notice reports
-    /// it.
+    /// Replays a journal. If a line cannot be played, the game stops at the last valid position, and a notice
+    /// reports the line.
     ///
     /// # Errors
     /// Returns the same errors as [`Session::start`].
@@ -217,7 +217,8 @@ impl Session {
         Self::replay_noting(journal, |_, _| {})
     }
 
-    /// Like [`Session::replay`], but calls `note` with every entry that was played and the number of plies after it.
+    /// Like [`Session::replay`], but calls `note` with every entry that was played, and with the number of plies
+    /// after that entry.
     ///
     /// # Errors
     /// Returns the same errors as [`Session::start`].
@@ -334,15 +335,15 @@ impl Session {
     /// Plays an action that is stored in a file.
     ///
     /// # Errors
-    /// Returns an error if the rules do not allow it; the game is then unchanged.
+    /// Returns an error if the rules do not allow the action; the game is then unchanged.
     pub fn play_action(&mut self, action: &Value) -> Result<&Ply, IllegalAction> {
         let index = self.game.find(&self.state, action).ok_or_else(|| IllegalAction::NotAllowed(action.clone()))?;
         self.play(index)
     }
 
-    /// Checks whether the last `plies` decisions may be taken back, which is not possible if something was drawn or
-    /// revealed. After a fork, the game is hypothetical and has no real secrets, so all decisions since the fork may
-    /// be taken back.
+    /// Checks whether the last `plies` decisions may be taken back. This is refused if something was drawn or
+    /// revealed. After a fork, the game is hypothetical and has no real secrets, so all decisions since the fork
+    /// may be taken back.
     ///
     /// # Errors
     /// Returns an error if fewer decisions were made, or if something was drawn or revealed.
@@ -371,7 +372,7 @@ impl Session {
         self.game.scene(&self.state, observer)
     }
 
-    /// Returns the moments of ply number `ply`, from 1; the moments of the deal if `ply` is 0.
+    /// Returns the moments of ply number `ply`, from 1, or the moments of the deal if `ply` is 0.
     pub fn moments(&self, ply: usize) -> Option<&[Moment]> {
         match ply.checked_sub(1) {
             None => Some(&self.opening),
@@ -385,8 +386,8 @@ impl Session {
         MomentId { ply, moment: self.moments(ply).map_or(0, |moments| moments.len() - 1) }
     }
 
-    /// Returns everything that `observer` may know about a moment; `None` if there is no such moment, or for
-    /// [`Observer::Open`] before the game is over.
+    /// Returns everything that `observer` may know about a moment. Returns `None` if there is no such moment, or if
+    /// the observer is [`Observer::Open`] and the game is not over.
     pub fn view(&self, place: MomentId, observer: Observer) -> Option<View> {
         if observer == Observer::Open && !matches!(self.turn(), Turn::Over(_)) {
             return None;
@@ -400,9 +401,10 @@ impl Session {
         Some(self.game.view(&moment.state, observer, &happening))
     }
 
-    /// Returns the observer whose view of a moment `observer` receives. A moment before a fork that replaces hidden
-    /// information with a sample still contains the actual hidden information. There, only the seat of that fork
-    /// keeps its own view, and all other observers receive the view of a spectator.
+    /// Returns the observer whose view of a moment is shown to `observer`. This is usually `observer` itself, but a
+    /// moment before a fork that replaces hidden information with a sample still contains the actual hidden
+    /// information. At such a moment, only the seat of that fork keeps its own view, and all other observers
+    /// receive the view of a spectator.
     pub(crate) fn eyes(&self, place: MomentId, observer: Observer) -> Observer {
         let true_still = |fork: &&Fork| {
             let ply = fork.ply as usize;
@@ -413,8 +415,8 @@ impl Session {
         if later.filter_map(|fork| fork.supposed_by).any(stranger) { Observer::Spectator } else { observer }
     }
 
-    /// Returns the position before ply number `ply`, from 0; the current position if `ply` is the number of plies
-    /// played.
+    /// Returns the position before ply number `ply`, from 0, or the current position if `ply` is the number of
+    /// plies played.
     pub fn state_at(&self, ply: usize) -> Option<&AnyState> {
         match self.plies.get(ply) {
             Some(later) => Some(&later.before.0),
@@ -429,14 +431,15 @@ impl Session {
         self.observe_in(self.known_to(&self.state, self.plies.len(), seat), self.plies.len(), seat)
     }
 
-    /// Returns the information available to `seat` before ply number `ply`, as [`Session::observe`] returned it then;
-    /// `None` if the game has not reached that ply.
+    /// Returns the information available to `seat` before ply number `ply`: the same information that
+    /// [`Session::observe`] returned then. Returns `None` if the game has not reached that ply.
     pub fn observe_at(&self, ply: usize, seat: Seat) -> Option<AnyObservation> {
         self.state_at(ply).map(|state| self.observe_in(self.known_to(state, ply, seat), ply, seat))
     }
 
-    /// Returns the position before ply number `ply` from which the knowledge of `seat` is derived. If the seat is
-    /// about to decide simultaneously with others, this is the position in which the first of them was asked.
+    /// Returns the position from which the knowledge of `seat` before ply number `ply` is derived. If the seat is
+    /// about to decide simultaneously with other seats, this is the position in which the first of these seats was
+    /// asked.
     fn known_to<'a>(&'a self, state: &'a AnyState, ply: usize, seat: Seat) -> &'a AnyState {
         let (turn, together) = (self.game.turn(state), self.game.together(state));
         match turn {
@@ -460,7 +463,7 @@ impl Session {
     /// Returns the dealer that [`Session::aside_dealer`] returned before ply number `ply`, from 0.
     pub fn aside_dealer_at(&self, ply: usize, seat: Seat) -> Dealer {
         let place = (ply as u64) << 8 | seat.index() as u64;
-        // The constant makes the random numbers of analysis independent of those of the deal, whatever the seed.
+        // The constant makes the random numbers of analysis independent of those of the deal, for every seed.
         let apart = self.header.seed.rotate_left(17) ^ 0x5EED_0F7B_0752_1A4D;
         Dealer::seeded(apart ^ place.wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }

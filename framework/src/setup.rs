@@ -48,8 +48,8 @@ pub trait Setup: Debug + Send + Sync {
         &[]
     }
 
-    /// Returns the user's content files that replace bundled ones, by name. They are part of the setup, so that
-    /// saved games contain them. Returns `None` if the game has no content files.
+    /// Returns the user's content files, by name. Each file replaces the bundled file with the same name. The files
+    /// are part of the setup, so that saved games contain them. Returns `None` if the game has no content files.
     fn own_content(&self) -> Option<&BTreeMap<String, String>> {
         None
     }
@@ -152,7 +152,7 @@ pub fn clone_setup(setup: &dyn Setup) -> Box<dyn Setup> {
 /// A registered game. Each game submits its plug-in with `inventory::submit!`.
 #[derive(Debug)]
 pub struct Plugin {
-    /// The game's id on the command line and in saved games; identical to the tag of the game's setup.
+    /// The game's id on the command line and in saved games. It is identical to the tag of the game's setup.
     pub id: &'static str,
     /// The version of the game's rules and content, for saved games.
     pub version: &'static str,
@@ -172,10 +172,10 @@ pub struct Plugin {
     pub rules: &'static [(&'static str, &'static str)],
     /// The drawings, as pairs of name and SVG.
     pub icons: &'static [(&'static str, &'static str)],
-    /// The [lessons](crate::lesson), in the recommended order; empty if there are none.
+    /// The [lessons](crate::lesson), in the recommended order. The list is empty if the game has no lessons.
     pub lessons: &'static [LessonFile],
-    /// The [player aid](crate::aid), for reference during a game. If empty, it is generated from the game's
-    /// messages and goals.
+    /// The [player aid](crate::aid), for reference during a game. If the list is empty, the aid is generated from
+    /// the game's messages and goals.
     pub aid: &'static [AidPart],
 }
 
@@ -209,14 +209,14 @@ impl Plugin {
         Catalog::called(language, common.chain(own))
     }
 
-    /// Returns the rules in one language, or in English if the game has none in that language.
+    /// Returns the rules in one language, or in English if the game has no rules in that language.
     pub fn rules(&self, language: &str) -> &'static str {
         let told = |wanted: &str| self.rules.iter().find(|(spoken, _)| *spoken == wanted).map(|(_, text)| *text);
         told(language).or_else(|| told("en")).unwrap_or("")
     }
 
-    /// Returns the text of a rule in one language, or in English if the game has no rules in that language; `None` if
-    /// there is no such rule.
+    /// Returns the text of a rule in one language, or in English if the game has no rules in that language. Returns
+    /// `None` if there is no such rule.
     pub fn rule(&self, language: &str, number: &str) -> Option<&'static str> {
         rulebook::told(self.rules(language)).find(|(told, _)| *told == number).map(|(_, sentence)| sentence)
     }

@@ -21,10 +21,10 @@ pub trait Table {
     fn turn(&self) -> Turn;
     /// Returns the current moment.
     fn place(&self) -> MomentId;
-    /// Returns the step at a moment, with the announcements for `observer`; `None` if there is no such moment.
+    /// Returns the step at a moment, with the announcements for `observer`, or `None` if there is no such moment.
     fn step(&self, place: MomentId, observer: Observer) -> Option<Step>;
-    /// Returns everything that `observer` may know about a moment; `None` if there is no such moment, or for
-    /// [`Observer::Open`] before the game is over.
+    /// Returns everything that `observer` may know about a moment. Returns `None` if there is no such moment, or if
+    /// the observer is [`Observer::Open`] and the game is not over.
     fn view(&self, place: MomentId, observer: Observer) -> Option<View>;
     /// Makes choice number `choice`, from 0, for the deciding seat.
     ///
@@ -56,9 +56,9 @@ pub struct PlayerInfo {
 pub struct Step {
     /// The moment.
     pub place: MomentId,
-    /// The seat whose decision led to this moment; `None` for the deal.
+    /// The seat whose decision led to this moment, or `None` for the deal.
     pub mover: Option<Seat>,
-    /// The round at that moment; `None` if the game does not count rounds.
+    /// The round at that moment, or `None` if the game does not count rounds.
     pub round: Option<u16>,
     /// The announcements.
     pub heard: Vec<HeardAnnouncement>,
@@ -69,13 +69,13 @@ pub struct Step {
     /// Whether the next decision begins a new turn, even if the same seat makes it; see
     /// [`Ruleset::begins_turn`](crate::Ruleset::begins_turn).
     pub ends_turn: bool,
-    /// The automatic opponent that acts in this step; `None` if a seat acts.
+    /// The automatic opponent that acts in this step, or `None` if a seat acts.
     pub opponent: Option<Opponent>,
 }
 
 impl Step {
-    /// Returns the seat that acts in this step or, if an automatic opponent acts, the seat whose colour it has; `None`
-    /// for the deal.
+    /// Returns the seat that acts in this step. If an automatic opponent acts, returns the seat whose colour the
+    /// opponent has. Returns `None` for the deal.
     pub fn actor(&self) -> Option<Seat> {
         self.opponent.as_ref().map(|opponent| opponent.look).or(self.mover)
     }
@@ -97,10 +97,10 @@ pub struct Chronicle {
 /// Consecutive moments of one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stretch {
-    /// The deciding seat; `None` for the deal.
+    /// The deciding seat, or `None` for the deal.
     pub mover: Option<Seat>,
-    /// The seat that acts or, if an automatic opponent acts, the seat whose colour it has; `None` for the deal. See
-    /// [`Step::actor`].
+    /// The seat that acts or, if an automatic opponent acts, the seat whose colour the opponent has. `None` for the
+    /// deal. See [`Step::actor`].
     pub actor: Option<Seat>,
     /// The index of the first step in the chronicle.
     pub from: usize,
@@ -154,7 +154,7 @@ impl Chronicle {
         self.steps.retain(|step| step.place.ply <= ply);
     }
 
-    /// Returns the index of the step at a moment or, if there is no such step, of the last step before it.
+    /// Returns the index of the step at a moment or, if there is no such step, of the last step before that moment.
     pub fn find(&self, place: MomentId) -> usize {
         self.steps.partition_point(|step| step.place <= place).saturating_sub(1)
     }
@@ -176,8 +176,8 @@ impl Chronicle {
         ends.into_iter()
     }
 
-    /// Returns the index of the first step after the last decision of `seat`; `None` if the seat has not
-    /// decided yet or there are no later steps.
+    /// Returns the index of the first step after the last decision of `seat`, or `None` if the seat has not decided
+    /// yet or there are no later steps.
     pub fn since(&self, seat: Seat) -> Option<usize> {
         let own = self.steps.iter().rposition(|step| step.mover == Some(seat) && step.opponent.is_none())?;
         (own + 1 < self.steps.len()).then_some(own + 1)

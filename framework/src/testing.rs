@@ -53,7 +53,7 @@ macro_rules! test_table {
                 self.legal().contains(&action)
             }
 
-            /// Returns the outcome; `None` if the game is not over.
+            /// Returns the outcome, or `None` if the game is not over.
             pub(crate) fn outcome(&self) -> Option<$crate::Outcome> {
                 match $crate::Ruleset::turn(&self.rules, &self.state) {
                     $crate::Turn::Over(outcome) => Some(outcome),
@@ -61,7 +61,7 @@ macro_rules! test_table {
                 }
             }
 
-            /// Returns the winners in seat order; empty before the end of the game.
+            /// Returns the winners in seat order. The list is empty before the end of the game.
             pub(crate) fn winners(&self) -> Vec<$crate::Seat> {
                 self.outcome().iter().flat_map($crate::Outcome::winners).collect()
             }

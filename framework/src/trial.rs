@@ -52,7 +52,7 @@ pub fn takes_time(setup: &dyn Setup) -> bool {
     key(setup).is_some_and(|key| tried(|tried| !tried.contains_key(&key)))
 }
 
-/// Returns the cache key of a setup; `None` if it has no user-supplied content.
+/// Returns the cache key of a setup, or `None` if the setup has no user-supplied content.
 fn key(setup: &dyn Setup) -> Option<String> {
     setup.own_content().filter(|own| !own.is_empty())?;
     serde_json::to_string(setup).ok()
@@ -62,7 +62,7 @@ fn tried<T>(look: impl FnOnce(&mut BTreeMap<String, Result<(), ContentError>>) -
     look(&mut TRIED.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// Plays trial games with a setup; returns a description of the first failure.
+/// Plays trial games with a setup. Returns a description of the first failure.
 fn play(setup: &dyn Setup, game: &AnyGame) -> Result<(), String> {
     let plugin = plugins().ok().and_then(|games| games.get(setup.typetag_name()).copied());
     let catalogs: Vec<Catalog> = LANGUAGES.iter().filter_map(|language| plugin?.catalog(language).ok()).collect();
@@ -75,7 +75,8 @@ fn is_sound(setup: &dyn Setup) -> bool {
     unharmed(attempt).is_ok_and(|played| played.is_ok())
 }
 
-/// Finds the file and the passage that cause the failure, by testing the setup without them.
+/// Finds the file and the passage that cause the failure, by replacing one file or passage at a time with the
+/// bundled text and testing the setup again.
 fn blame(setup: &dyn Setup, fault: String) -> ContentError {
     let own = setup.own_content().cloned().unwrap_or_default();
     let without = |file: &str| {
@@ -116,7 +117,8 @@ fn passage(setup: &dyn Setup, file: &str, text: &str) -> Option<String> {
     Some(format!("{file}, line {}, {entry}", line + 1))
 }
 
-/// Returns the passages that differ: the lines in `one`, and the corresponding lines in `other`.
+/// Returns the passages that differ. Each passage is a range of lines in `one` and the corresponding range in
+/// `other`.
 fn passages(one: &[&str], other: &[&str]) -> Vec<(Range<usize>, Range<usize>)> {
     let alike = |(one, other): &(&&str, &&str)| one == other;
     let head = one.iter().zip(other).take_while(alike).count();

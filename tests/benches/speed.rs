@@ -24,7 +24,8 @@ fn plugin(id: &str) -> &'static Plugin {
     plugins().expect("each id once")[id]
 }
 
-/// Returns the middle of a random game with the fewest seats, but at least two.
+/// Returns a position in the middle of a random game. The game has the smallest number of seats allowed, but at
+/// least two.
 fn middle(id: &str) -> Session {
     mid_game(plugin(id), plugin(id).players.0.max(2), 7)
 }
@@ -39,7 +40,8 @@ fn open(id: &str) -> (AnyGame, Seats) {
 fn playouts(bencher: Bencher<'_, '_>, id: &str) {
     const GAMES: u32 = 1000;
     let (game, seats) = open(id);
-    // Each run plays different games, because a CPU learns to predict the branches of a thousand small games.
+    // Each run plays different games. If the same thousand small games were repeated, a CPU would learn to
+    // predict their branches.
     let mut seed = 0;
     bencher.counter(ItemsCount::new(GAMES)).bench_local(|| {
         seed += 1;

@@ -1,4 +1,4 @@
-//! Plays games with remote guests over very unreliable channels, or over reliable ones, for any number of seeds:
+//! Plays games with remote guests over very unreliable or reliable channels, for any number of seeds:
 //!
 //! ```sh
 //! cargo run --release -p rondel-tests --example far_tables -- GAME GAMES [FIRST SEED] [calm]

@@ -11,7 +11,7 @@ use rondel_games as _;
 pub mod one_guest;
 pub mod parlour;
 
-/// The fixed workloads of each game whose instructions are counted.
+/// The workloads whose instructions are counted for each game.
 pub const WORKS: [&str; 5] = ["playouts", "search", "scenes", "journal", "batch"];
 
 /// Returns all registered games.

@@ -23,7 +23,7 @@ pub struct Weather {
     pub restarts: u32,
     /// Rounds in which the host's disk becomes full, per thousand. It stays full for about ten rounds.
     pub full: u32,
-    /// Chance per thousand, whenever a guest acts, that it asks to take a decision back.
+    /// Chance, per thousand, that a guest who acts asks to take a decision back.
     pub undone: u32,
 }
 
@@ -76,7 +76,7 @@ impl Table {
     }
 }
 
-/// A function that alters the messages of a dishonest host to a guest.
+/// A function that alters the messages that a dishonest host sends to a guest.
 pub type Lie<'a> = Box<dyn FnMut(Key, ToGuest) -> ToGuest + 'a>;
 
 struct Parlour<'a> {
@@ -463,7 +463,8 @@ pub fn play_with_liar(plugin: &Plugin, seats: u8, seed: u64, lie: Lie<'_>) -> Op
     parlour.visitors.iter().find_map(|visitor| visitor.guest.verify()?.err()).map(GuestError::from)
 }
 
-/// Asserts that a guest has seen its view of every moment and no other, and that the final check confirms it.
+/// Asserts that a guest has seen its view of every moment and no other view, and that the final check confirms
+/// it.
 fn compare(plugin: &Plugin, seed: u64, session: &Session, guest: &Guest) {
     let observer = guest.observer();
     assert_eq!(guest.plies(), session.plies().len());

@@ -77,7 +77,7 @@ fn a_branch_is_written_and_read_again_with_its_luck_and_what_was_supposed() {
         for _ in 0..8 {
             play_any(&mut one, &mut hand);
         }
-        // A branch of the first branch, starting before the end of that branch.
+        // A branch of the first branch. It starts before the end of the first branch.
         let later = (middle + one.plies().len()).div_ceil(2);
         let mut two = branch(&one, Fork { luck: Some(4), ..fork(later) });
         play_any(&mut two, &mut hand);

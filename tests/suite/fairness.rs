@@ -5,8 +5,8 @@ use rondel::{AnyState, Bot, Dealer, Session, Turn};
 use rondel_tests::{games, mid_game, play_any, table};
 
 const BOTS: [&str; 3] = ["greedy", "mcts:200", "apprentice"];
-/// Minimum number of positions, per game with hidden information, in which bots are tested with different hidden
-/// information.
+/// For each game with hidden information, the minimum number of positions in which bots are tested with different
+/// hidden information.
 const ENOUGH: u32 = 40;
 
 /// Returns the result of a bot's search of a position, with `seed` for its random draws. `eye` is the seed of the
@@ -18,8 +18,8 @@ fn thought(name: &str, session: &Session, state: &AnyState, eye: u64, seed: u64)
     session.game().think(bot, &observation, &mut Dealer::seeded(seed), &SearchLimits::QUIET)
 }
 
-/// Runs every bot on this position and on one that differs only in hidden information. Returns whether there is such a
-/// position.
+/// Runs every bot on this position and on a position that differs only in hidden information. Returns `false` if
+/// no such position was found or there is nothing to choose.
 fn asked_about_other_hidden_facts(session: &Session, id: &str) -> bool {
     let ply = session.plies().len() as u64;
     let Turn::Decide(seat) = session.turn() else { return false };

@@ -78,7 +78,7 @@ fn the_page_on_strength_gives_the_levels_as_they_are() {
         let title = plugin.catalog("en").expect("a good locale").say(&Text::new("title"));
         let of_two = |ladder: &Ladder| {
             let command = ladder.command;
-            // Published tables consist of the command and the table; older ones also state the number of seats.
+            // Published tables consist of the command and the table. Older tables also state the number of seats.
             let is_of_two = command.contains(": 2 at the table")
                 || command.ends_with('`') && (!command.contains("--seats ") || command.contains("--seats 2 "));
             command.starts_with(&format!("`rondel ladder {}", plugin.id)) && is_of_two

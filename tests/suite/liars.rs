@@ -1,4 +1,5 @@
-//! Tests of dishonest hosts: each is detected and identified by the first guest that has enough information.
+//! Tests of dishonest hosts. The first guest that has enough information must detect the dishonesty and report
+//! the right fault.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! Tests that run on every registered game. They form a single program, because each test program links all games.
+//! Tests that run on every registered game. They form a single program, because every test program has to link
+//! all games.
 
 mod batch;
 mod branches;

@@ -46,8 +46,8 @@ fn secrets(header: &Header, opened: &Opened, agreed: &LobbyState) -> Vec<String>
     secret
 }
 
-/// Plays a game and checks that no message sent to a guest before the end of the game contains items that only others
-/// see. Returns the number of positions and the number of hidden items that were searched for.
+/// Plays a game and checks that no message sent to a guest before the end of the game contains items that only
+/// other observers see. Returns the number of positions and the number of hidden items that were searched for.
 fn search(plugin: &Plugin, seats: u8, seed: u64, most: usize) -> (usize, usize) {
     let sent: RefCell<BTreeMap<Key, Vec<Told>>> = RefCell::default();
     let roles: RefCell<BTreeMap<Key, Observer>> = RefCell::default();

@@ -5,7 +5,7 @@ use rondel::scene::ZoneKind;
 use rondel::{Chronicle, Dealer, ElementId, MomentId, Observer, Seat, Session, Turn, View};
 use rondel_tests::{games, play_any, table};
 
-/// Returns the place of every moment of a game, from the deal to the present.
+/// Returns the id of every moment of a game, from the deal to the present.
 fn places(session: &Session) -> impl Iterator<Item = MomentId> + '_ {
     let moments = |ply| 0..session.moments(ply).map_or(0, <[_]>::len);
     (0..=session.plies().len()).flat_map(move |ply| moments(ply).map(move |moment| MomentId { ply, moment }))
@@ -117,7 +117,7 @@ fn the_names_in_a_written_view_stay_as_older_programs_know_them() {
     assert_eq!(written["observer"], "Bystander");
 }
 
-/// Returns the pieces of these kinds in the rows that belong to a seat, limited to those that the seat sees.
+/// Returns the pieces of these kinds in the rows that belong to a seat, as seen by that seat.
 fn owned(session: &Session, place: MomentId, seat: Seat, kinds: &[&str]) -> Vec<ElementId> {
     let view = session.view(place, Observer::Seat(seat)).expect("a moment of the game");
     let rows = view.scene.zones.iter().filter(|zone| zone.kind == ZoneKind::Row && zone.owner == Some(seat));

@@ -20,7 +20,7 @@ impl FigureRow {
         FIGURES.iter().filter_map(row).collect()
     }
 
-    /// Returns the range of the bars of this row, which covers all values and intervals and always includes 0.
+    /// Returns the range of this row's bars. The range covers all values and intervals and always includes 0.
     pub fn scale(&self) -> (f64, f64) {
         let known = || self.values.iter().flatten();
         let ends = |of: &Estimate| of.interval.unwrap_or((of.value, of.value));
@@ -40,7 +40,8 @@ struct Question {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FigureEnd {
     Most,
-    /// The amount of luck, derived from the skill figure: a skill of 0.5 means all luck, 1 means none.
+    /// The amount of luck, derived from the skill figure. A skill of 0.5 means that luck decides everything, and 1
+    /// that there is no luck.
     Luck,
 }
 
@@ -81,7 +82,7 @@ pub struct FigureAnswer<'a> {
     pub scale: (f64, f64),
     /// Column indices with their values, best match first.
     pub ranked: Vec<(usize, Estimate)>,
-    /// Whether the interval of the first value is disjoint from all others.
+    /// Whether the interval of the first value overlaps no other interval.
     pub clearly: bool,
 }
 
@@ -138,7 +139,7 @@ mod tests {
         let found = answers(&rows);
         let length = found.iter().find(|answer| answer.asked == "lab-most-length").expect("lengths");
         assert_eq!((length.ranked[0].0, length.clearly), (1, true));
-        // A lower win rate for the stronger bot means more luck: a rate of 0.6 leaves 80% to luck.
+        // The lower the win rate of the stronger bot, the more luck there is. A rate of 0.6 means 80% luck.
         let luck = found.iter().find(|answer| answer.asked == "lab-most-luck").expect("skill");
         assert!(luck.ranked[0].0 == 0 && (luck.ranked[0].1.value - 0.8).abs() < 1e-9);
         let few = [measured((0..5).map(|game| 50 + game), 1.0), measured((0..5).map(|game| 90 + game), 1.0)];

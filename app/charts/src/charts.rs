@@ -26,7 +26,7 @@ pub struct Chart {
 pub enum Shape {
     /// Bars of a given width, with one panel per column, all on the same scales.
     Bars,
-    /// Lines with a band around each, with all columns in one panel.
+    /// Lines, each with a band around it. All columns are in one panel.
     Line,
     /// Named values with whiskers, from top to bottom, with one panel per column. `x` is unused.
     Named,

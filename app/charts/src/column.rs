@@ -9,7 +9,8 @@ use rondel::lab::LabPlan;
 use rondel::{AnyGame, Catalog, MAX_SEATS, Plugin, Setup, SetupOption, StartError, plugins, trial};
 use rondel_system::{FileKind, read_text};
 
-/// Names already specified for a game. They are checked, because a repeated option would silently replace the first.
+/// Names already specified for a game. Repeated names are rejected, because a repeated option would silently
+/// replace the first one.
 #[derive(Debug, Default)]
 pub struct Given(BTreeSet<String>);
 
@@ -23,7 +24,7 @@ impl Given {
     }
 }
 
-/// Number of search iterations of the stronger bot of a trial, in games without an estimate.
+/// Number of search iterations for the stronger bot in the skill trials, in games without an estimate.
 const SEARCHES: u32 = 200;
 
 /// A game to compare with others.
@@ -102,15 +103,16 @@ impl Column {
         format!("{}{parted}{}@{}", plugin.id, options.join(","), bots.join("+"))
     }
 
-    /// Formats the specification of this column. The user's own content files are omitted, since only their
-    /// contents are known.
+    /// Formats the specification of this column. The user's own content files are omitted, because their names are
+    /// not known here.
     pub fn words(&self) -> String {
         Self::asked(self.plugin, self.setup.as_ref(), &[], &self.plan.bots)
     }
 
     /// Parses `game[:option=value,…][@seats]`. The seats are either a number or a list of bots separated by `+`:
     /// `spandau-1780@3`, `harbour@greedy+random`. `content=FILE` is also an option. If no seats are given, the
-    /// column has two seats, or the nearest number that the game supports. Seats without a named bot get `usual`.
+    /// column has two seats, or the nearest number that the game supports. Seats without a named bot are played by
+    /// `usual`.
     ///
     /// # Errors
     /// Returns an error if the text cannot be parsed, the game or option is unknown, or a content file is not usable.

@@ -30,7 +30,7 @@ impl Shard {
         games.saturating_sub(self.part - 1).div_ceil(self.parts)
     }
 
-    /// Returns the number of the `index`-th game of this part, counted from 0.
+    /// Returns the number of a game in the whole run, given its index within this part. Both are counted from 0.
     pub fn game(self, index: u64) -> u64 {
         index * self.parts + self.part - 1
     }
@@ -50,7 +50,7 @@ pub struct NoShard(String);
 impl FromStr for Shard {
     type Err = NoShard;
     fn from_str(words: &str) -> Result<Self, NoShard> {
-        /// Upper limit, well above any realistic number of machines.
+        /// Maximum number of parts, well above any realistic number of machines.
         const MOST: u64 = 1_000_000;
         let numbers = words.split_once('/').and_then(|(part, parts)| Some((part.parse().ok()?, parts.parse().ok()?)));
         match numbers {
@@ -106,7 +106,7 @@ pub struct Counted {
     pub measures: Measures,
 }
 
-/// Maximum number of JSON values in a file. A histogram entry has three.
+/// Maximum number of JSON values in a file. A histogram entry consists of three values.
 const MOST_VALUES: usize = 2_000_000;
 /// Maximum length of an excerpt in an error message, in characters.
 const QUOTED: usize = 300;
@@ -114,7 +114,7 @@ const QUOTED: usize = 300;
 const FORMAT: u32 = 1;
 const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 
-/// Deserialises a setup with its own, much lower limit on the number of values.
+/// Deserialises a setup. The limit on its number of values is much lower than the limit for a whole file.
 fn bounded_setup<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<dyn Setup>, D::Error> {
     const MOST_VALUES: usize = 1_000;
     let written = <&RawValue>::deserialize(deserializer)?.get();
@@ -279,7 +279,8 @@ impl RunPart {
         Ok(whole)
     }
 
-    /// Returns the first property in which two parts differ but which must be the same for all parts of a run.
+    /// Compares the properties that must be the same in all parts of a run. Returns the first one in which the two
+    /// parts differ.
     fn differs(&self, other: &Self) -> Option<&'static str> {
         if self.games != other.games {
             return Some("the number of games");

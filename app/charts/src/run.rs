@@ -44,7 +44,7 @@ struct RunShared {
 }
 
 impl RunShared {
-    /// Returns the next game as its column and its number within that column.
+    /// Returns the next game, identified by its column and its number within that column.
     fn next(&self) -> Option<(usize, u64)> {
         let mut begun = locked(&self.begun);
         let column = (0..begun.len()).min_by_key(|column| begun[*column])?;
@@ -52,7 +52,7 @@ impl RunShared {
             Goal::Games(games) => begun[column] >= self.shard.share_of(games),
             Goal::Time(time) => self.started.elapsed() >= time && begun[column] > 0,
         };
-        // A round always completes, so that all columns have the same number of games.
+        // Every round is completed, so that all columns have the same number of games.
         let round = begun.iter().all(|other| *other == begun[column]);
         if round && (over || self.stop.load(Ordering::Relaxed)) {
             return None;
@@ -92,7 +92,8 @@ impl Run {
             let play = move || {
                 while let Some((column, game)) = common.next() {
                     let Column { game: rules, plan, .. } = &columns[column];
-                    // With a separate accumulator for each game, readers of the totals never wait for a game.
+                    // Each game has a separate accumulator, so that readers of the totals never wait for a game to
+                    // end.
                     let mut counted = Measures::new(plan.seats());
                     rules.measure(plan, game, CLOCK, &mut counted);
                     locked(&common.counted[number])[column].add(&counted).expect("it is the same table");
@@ -104,7 +105,7 @@ impl Run {
             let thread = std::thread::Builder::new().name(format!("lab {number}")).spawn(play);
             match thread {
                 Ok(thread) => run.threads.push(thread),
-                // A single thread is enough to continue.
+                // If at least one thread was created, the run continues.
                 Err(_) if number > 0 => break,
                 Err(error) => return Err(error),
             }
@@ -169,7 +170,7 @@ impl Run {
     /// Waits until all threads have finished.
     ///
     /// # Errors
-    /// Returns an error if a game panicked, which never happens if its ruleset obeys the laws.
+    /// Returns an error if a game panicked. A game never panics if its ruleset obeys the laws of rulesets.
     pub fn wait(&mut self) -> Result<(), BrokeDown> {
         // Join all threads, even if one of them failed.
         let ends: Vec<_> = self.threads.drain(..).map(JoinHandle::join).collect();

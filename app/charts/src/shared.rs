@@ -17,7 +17,7 @@ impl SharedMechanic {
         self.games[0].1.term()
     }
 
-    /// Returns the declaration by this column's game, if any.
+    /// Returns the declaration by the game whose first column has this index, if there is one.
     pub fn of(&self, place: usize) -> Option<&'static Mechanic> {
         self.games.iter().find(|(own, _)| *own == place).map(|(_, mechanic)| *mechanic)
     }

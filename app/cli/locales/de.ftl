@@ -25,7 +25,7 @@ cli-stuck = { $seat } ist am Zug und hat keine Möglichkeit. Das ist ein Fehler 
 cli-refused = { $seat } hat einen unerlaubten Zug gewählt; die Partie kann nicht weitergehen
 cli-saved-late = Die Partie wurde jetzt gespeichert.
 cli-saved-elsewhere = Die Partie ließ sich nicht am üblichen Ort speichern ({ $reason }). Sie wurde stattdessen hier gespeichert: { $file }
-cli-lost = Die Partie ist nicht gespeichert ({ $reason }) und ließ sich auch anderswo nicht schreiben: { $places }.
+cli-lost = Die Partie ist nicht gespeichert ({ $reason }). Auch an diesen Orten ließ sie sich nicht speichern: { $places }.
 cli-moved = Ein anderes Programm hat die Datei { $from } gelöscht oder geändert. Die ganze Partie wurde in { $to } gespeichert und geht dort weiter.
 
 # What a bot found out about a position.

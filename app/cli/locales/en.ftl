@@ -25,7 +25,7 @@ cli-stuck = { $seat } is to move, but no move is possible. This is an error in t
 cli-refused = { $seat } chose an illegal move, so the game cannot continue
 cli-saved-late = The game has now been saved.
 cli-saved-elsewhere = The game could not be saved in its usual place ({ $reason }). It has been saved here instead: { $file }
-cli-lost = The game is not saved ({ $reason }), and it could not be written anywhere else either: { $places }.
+cli-lost = The game is not saved ({ $reason }). Saving it in these places failed too: { $places }.
 cli-moved = Another program deleted or changed the file { $from }. The whole game has been saved in { $to } and continues there.
 
 # What a bot found out about a position.

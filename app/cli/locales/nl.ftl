@@ -25,7 +25,7 @@ cli-stuck = { $seat } is aan de beurt en heeft geen keuze. Dat is een fout in de
 cli-refused = { $seat } koos een ongeldige zet; de partij kan niet verdergaan
 cli-saved-late = De partij is nu bewaard.
 cli-saved-elsewhere = De partij kon niet op de gewone plek worden bewaard ({ $reason }). Ze is in plaats daarvan hier bewaard: { $file }
-cli-lost = De partij is niet bewaard ({ $reason }) en kon ook elders niet worden geschreven: { $places }.
+cli-lost = De partij is niet bewaard ({ $reason }). Ook op deze plaatsen kon ze niet worden bewaard: { $places }.
 cli-moved = Een ander programma heeft het bestand { $from } verwijderd of gewijzigd. De hele partij is bewaard in { $to } en gaat daar verder.
 
 # What a bot found out about a position.

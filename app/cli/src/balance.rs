@@ -28,7 +28,7 @@ pub(super) struct Balance {
     run: RunArgs,
 }
 
-/// A choice, split into an action with a placeholder and the target that fills it.
+/// A choice in two parts: an action with a placeholder, and the target that fills the placeholder.
 type Chosen = (Text, Text);
 
 /// The recorded data of one game.
@@ -41,7 +41,8 @@ struct Played {
 }
 
 impl Played {
-    /// Returns a seat's result: 1 for a win, alone or with its partners, divided among teams that tie.
+    /// Returns a seat's share of the win: 1 if its team is alone in first place. Teams that tie for first
+    /// place share this 1 equally.
     fn won(&self, seat: Seat) -> f64 {
         let (teams, seats) = (self.outcome.teams(), self.outcome.seats());
         let is_first = |team: &SeatSet| team.iter().any(|seat| self.outcome.placing(seat) == 1);
@@ -173,12 +174,12 @@ fn endings_table(out: &mut impl Write, tables: &Tables, words: &Catalog) -> anyh
     Ok(writeln!(out)?)
 }
 
-/// Number of times a choice was offered and made, and the results of the players who made it.
+/// How often a choice was offered and how often it was made, and the results of the players who made it.
 #[derive(Default)]
 struct Fate {
     offered: u64,
     taken: u64,
-    /// Number of wins by players who made the choice, and the number expected if all seats won equally often.
+    /// Number of wins by players who made the choice, and the number of wins to expect if all seats won equally often.
     won: f64,
     even: f64,
 }

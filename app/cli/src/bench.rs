@@ -41,12 +41,12 @@ struct Speed {
     master_seconds: Answers,
     /// Duration of searches with the time limit `BUDGET`.
     budget_seconds: Answers,
-    /// Cost of the parts of a playout ply, in nanoseconds, averaged over the positions of a random game.
+    /// Duration of each part of a ply in a playout, in nanoseconds, averaged over positions of a random game.
     /// `apply` includes a copy.
     copy_nanos: f64,
     legal_actions_nanos: f64,
     apply_nanos: f64,
-    /// Time to lay out the table for the first seat in such a position, in nanoseconds.
+    /// Time to lay out the table for the first seat, in nanoseconds, averaged over the same positions.
     scene_nanos: f64,
     /// Time to read and replay a random game, and its number of plies.
     journal_seconds: f64,
@@ -268,8 +268,8 @@ impl Stopwatch {
         0.0
     }
 
-    /// Measures the thinking time of a bot on two threads for each unforced decision of a game against
-    /// itself, up to the time limit if one was given.
+    /// Lets a bot play against itself on two threads, and measures its thinking time for each decision with
+    /// more than one choice. Ends after `most` such decisions, or at the time limit if there is one.
     fn answers(&self, game: &AnyGame, seats: Seats, bot: Bot, most: usize) -> Answers {
         let mut dealer = Dealer::seeded(1);
         let mut state = game.deal(seats, &mut dealer);
@@ -303,7 +303,7 @@ impl Stopwatch {
             started.elapsed()
         };
         let round = self.seconds.unwrap_or(USUAL) / ROUNDS;
-        // The full count is extrapolated from a count that takes about a quarter of a round.
+        // Finds how often the work fits in about a quarter of a round. A round repeats it four times as often.
         let mut count = 1;
         while timed(count, 0) < round / 4 && count < u32::MAX / 8 {
             count *= 2;

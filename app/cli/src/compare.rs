@@ -163,7 +163,7 @@ impl Compare {
     }
 }
 
-/// Returns the named files, and all files in the named folders in the order of their names.
+/// Returns the named files, and all files in the named folders, sorted by name.
 fn part_files(named: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for path in named {
@@ -195,8 +195,8 @@ fn files_in(folder: &Path, into: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Returns whether a file is one that GNU parallel writes next to a result. With `--results parts/{}`, the
-/// result is `parts/1`, next to `parts/1.err` and `parts/1.seq`. With `--results parts`, it is
+/// Returns whether GNU parallel wrote this file next to a result. With `--results parts/{}`, the result is
+/// `parts/1`, next to `parts/1.err` and `parts/1.seq`. With `--results parts`, the result is
 /// `parts/1/1/stdout`, next to `stderr` and `seq`.
 fn lies_beside_a_result(path: &Path) -> bool {
     let is_beside = |result: PathBuf| result != path && result.is_file();

@@ -203,7 +203,7 @@ fn report(done: anyhow::Result<()>) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// Returns whether an error means that the reader of the output has closed it.
+/// Returns whether an error means that the output was closed by its reader.
 fn is_closed_output(error: &anyhow::Error) -> bool {
     let is_closed = |cause: &(dyn std::error::Error + 'static)| {
         cause.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)

@@ -22,8 +22,8 @@ pub(super) struct Output {
 const HEAD: u64 = 1024;
 
 impl Output {
-    /// Ensures that a file can be written: it must be new, empty, or contain the signature of a file written
-    /// by this program.
+    /// Ensures that a file can be written: it must be new or empty, or contain the signature of a file
+    /// written by this program.
     ///
     /// # Errors
     /// Returns an error if the file belongs to another program or cannot be written.

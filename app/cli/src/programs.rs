@@ -32,7 +32,8 @@ pub(super) struct Programs {
     substitute: Option<Bot>,
     /// Number of games in which the substitute has played.
     substituted: u64,
-    /// Each player's program, or `None` for other players. Players sit in seat order unless stated otherwise.
+    /// Each player's program, or `None` for a player that is not a program. Players sit in seat order unless
+    /// stated otherwise.
     players: Vec<Option<Program>>,
 }
 
@@ -57,8 +58,8 @@ pub(super) fn command(player: &str) -> Option<&str> {
     player.trim().strip_prefix(PREFIX)
 }
 
-/// Replaces the seats that programs play with `player`, and returns each seat's command. A command contains no
-/// comma.
+/// Puts `player` in place of each program in a list of seats. Returns the new list and the command of each seat. A
+/// command contains no comma.
 pub(super) fn commands(seats: Option<&str>, player: &str) -> (Option<String>, Vec<Option<String>>) {
     let Some(seats) = seats else { return (None, Vec::new()) };
     let others = seats.split(',').map(|seat| if command(seat).is_some() { player } else { seat });
@@ -69,7 +70,7 @@ pub(super) fn commands(seats: Option<&str>, player: &str) -> (Option<String>, Ve
 }
 
 impl Programs {
-    /// Starts the programs. `usual` is the substitute unless the user names another one.
+    /// Starts the programs. `usual` is the substitute unless the user names another bot.
     ///
     /// # Errors
     /// Returns an error if a program cannot be started.

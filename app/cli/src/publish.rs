@@ -16,7 +16,8 @@ pub(super) struct PublishArgs {
 }
 
 impl PublishArgs {
-    /// Checks, before anything is measured, that the file can be read or, if it is missing, that its folder exists.
+    /// Checks that the file can be read or, if the file is missing, that its folder exists. This is done before the
+    /// measurements.
     ///
     /// # Errors
     ///
@@ -101,7 +102,8 @@ fn origin() -> String {
     text + "."
 }
 
-/// Returns the commit of the sources in the current folder, or the program version outside of a repository.
+/// Returns the commit of the sources in the current folder, or the program version if the folder is not in a
+/// repository.
 fn program() -> String {
     let git = process::Command::new("git").args(["describe", "--always", "--dirty", "--exclude=*"]).output();
     let commit = git.ok().filter(|git| git.status.success()).and_then(|git| String::from_utf8(git.stdout).ok());

@@ -84,7 +84,7 @@ struct OfDecision<'a> {
     verdict: Verdict,
     loss: f64,
     reach: f64,
-    /// The choices as text, in order. `choice` and `better` contain the choice made and the best choice.
+    /// The choices as text, in order. `choice` is the choice made, and `better` is the best choice.
     words: Vec<String>,
     choice: String,
     better: Option<String>,
@@ -105,7 +105,7 @@ impl Review {
         }
         let is_machine =
             |seat: Seat| session.header().players.get(seat.index()).is_some_and(|player| !player.is_person());
-        // If no person plays, the review gives no player an advantage.
+        // If no person plays, a review of all seats gives nobody an advantage.
         let is_open = matches!(session.turn(), Turn::Over(_)) || session.seats().each().all(is_machine);
         ensure!(
             is_open || seat.is_some(),
@@ -202,7 +202,7 @@ impl<'a> Keeper<'a> {
         known.map(|weighed| weighed.decision.clone())
     }
 
-    /// Saves the result for a decision, unless a deeper one is already saved.
+    /// Saves the result for a decision, unless the result of a deeper search is already saved.
     fn keep(&self, weighed: Weighed) {
         let ply = weighed.decision.ply;
         if self.before.get(&ply).is_some_and(|before| before.iterations > weighed.iterations) {

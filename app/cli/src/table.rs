@@ -165,7 +165,7 @@ pub(super) fn language(asked: Option<&str>) -> anyhow::Result<&'static str> {
     }
 }
 
-/// Lets a bot think, within its time limit if it has one.
+/// Lets a bot think. A bot with a time limit stays within the limit.
 pub(super) fn think(
     game: &AnyGame,
     bot: Bot,

@@ -1,5 +1,5 @@
-//! Draws the gallery: `cargo run -p rondel-app --example gallery -- docs/gallery` writes an image for each page
-//! into the folder, and the page `gallery.md` next to it.
+//! Draws the gallery: `cargo run -p rondel-app --example gallery -- docs/gallery` writes an image for each page into
+//! the folder, and writes the page `gallery.md` next to the folder.
 
 mod pages;
 

@@ -33,7 +33,7 @@ pub(crate) const PAGES: [Page; 9] = [
     Page {
         name: "tones",
         title: "Tones",
-        about: "The colour of a piece: neutral, an owner's, an accent, used up, or where the game is now.",
+        about: "The colour of a piece: neutral, accented, used up, active (where the game is now), or the colour of a seat.",
         shows: Shows::Table(tones),
     },
     Page {
@@ -45,19 +45,20 @@ pub(crate) const PAGES: [Page; 9] = [
     Page {
         name: "zones",
         title: "Zones",
-        about: "Where pieces lie. Some zones have a frame, a mat has a title, and a player's zone is tinted in their colour.",
+        about: "Where pieces lie. Some zones have a frame, a mat has a title, and a player's zone is tinted in that player's colour.",
         shows: Shows::Table(kinds),
     },
     Page {
         name: "layouts",
         title: "Rows and grids",
-        about: "Places side by side. A row overlaps them where needed; `fitted` and `huddled` make them smaller instead.",
+        about: "Pieces side by side. If there is too little room, `row` lets the pieces overlap; `fitted` and `huddled` shrink them.",
         shows: Shows::Table(layouts),
     },
     Page {
         name: "boards",
         title: "Boards",
-        about: "Hexagons and squares, as large as will fit. `hexagons_beside` and `squares_beside` give neighbours, which are dark here.",
+        about: "Hexagons and squares, as large as will fit. `hexagons_beside` and `squares_beside` return neighbours (dark in the\n\
+                picture).",
         shows: Shows::Table(boards),
     },
     Page {
@@ -69,18 +70,20 @@ pub(crate) const PAGES: [Page; 9] = [
     Page {
         name: "marks",
         title: "Marks",
-        about: "What a table says about a piece: it can be chosen; it can be chosen, but has no effect now; it was chosen; it belongs to\n\
-                what the user points at; it has just changed, in the colour of the seat that decided. Each mark differs from the others\n\
-                in form, not only in colour. The program draws them; a game states the choices and their targets, and `idle_if`.",
+        about: "A mark shows that a piece can be chosen, that it can be chosen but has no effect now, that it was chosen, that it\n\
+                belongs to what the user points at, or that it has just changed (in the colour of the seat that decided). The marks\n\
+                differ in form, not only in colour. The program draws them; a game only defines the choices, their targets and\n\
+                `idle_if`.",
         shows: Shows::Marks(marks),
     },
     Page {
         name: "motion",
         title: "A moment",
-        about: "Pieces that change move, appear and disappear. A flow flies from its source to its target, and whoever pays or gains\n\
-                sees the amount. New pieces, and those an announcement names, are ringed in the colour of the seat that decided. The\n\
-                picture shows a moment at its beginning, after a quarter, after half of its time, and at its end. An author defines the\n\
-                table before and after it, the flows and the announcements; `Weight::Great` is shown for longer.",
+        about: "When pieces change, they move, appear or disappear. The items of a flow fly from its source to its target, and the\n\
+                amount is shown beside whoever pays or gains it. New pieces, and pieces named in an announcement, get a ring in the\n\
+                colour of the seat that decided. The picture shows a moment at its beginning, after a quarter and half of its time, and\n\
+                at its end. An author defines the table before and after the moment, the flows and the announcements; moments with\n\
+                `Weight::Great` last longer.",
         shows: Shows::Moment(motion),
     },
 ];
@@ -378,11 +381,11 @@ pub(crate) fn markdown() -> String {
     let mut book = String::from(
         "# Gallery\n\
          \n\
-         Every shape, zone, tone, layout and motion, each with the code that makes it. `words` stands for a text that is the same\n\
-         in every language; a game uses a message key instead, `Text::new(\"…\")`. [Pieces and\n\
+         This page shows every shape, zone, tone, layout and motion, with the code that makes it. `words` creates a text that is\n\
+         the same in every language; a game uses a message key instead: `Text::new(\"…\")`. [Pieces and\n\
          zones](adding-a-game.md#pieces-and-zones) explains the terms.\n\
          \n\
-         This page and its pictures are written by `cargo run -p rondel-app --example gallery -- docs/gallery`.\n",
+         To generate this page and its pictures, run `cargo run -p rondel-app --example gallery -- docs/gallery`.\n",
     );
     for Page { name, title, about, .. } in &PAGES {
         let _ = write!(

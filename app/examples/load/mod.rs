@@ -29,8 +29,8 @@ fn needs(child: &Child) -> (u64, f64) {
     (most.unwrap_or(0u64) / 1_000, used as f64 / 100.0)
 }
 
-/// Stops a host that has been under load since `began`. Reports the waiting times of the guests over the given
-/// number of seconds and the host's resource usage.
+/// Stops a host that has been under load since `began`. Reports the host's resource usage, and the waiting times of the
+/// guests over the given number of seconds.
 pub(crate) fn measured(mut host: Child, mut waits: Vec<Duration>, seconds: u64, began: Instant) -> String {
     let (memory, used) = needs(&host);
     let share = 100.0 * used / began.elapsed().as_secs_f64();

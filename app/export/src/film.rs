@@ -14,7 +14,7 @@ use crate::moment::{Moments, RenderOptions};
 /// Maximum number of frames in a film.
 pub const MOST_PICTURES: usize = 600;
 /// Number of frames that a viewer can follow comfortably. A longer game is shown with one frame per decision
-/// or, if that is still too long, one per turn.
+/// or, if that is still too long, one frame per turn.
 const AT_EASE: usize = 180;
 /// Marker near the beginning of a GIF that identifies it as written by this program.
 pub const GIF_SIGN: &str = "Rondel film";
@@ -152,7 +152,7 @@ fn reading(words: &str) -> f32 {
     (0.25 + 0.02 * words.chars().count() as f32).min(1.8)
 }
 
-/// Returns the last moment before `first`, or `None` if there is none.
+/// Returns the last moment before `first`, or `None` if `first` is the earliest moment.
 fn before(table: &dyn Table, first: MomentId, observer: Observer) -> Option<MomentId> {
     let mut chronicle = Chronicle::of(observer);
     chronicle.follow(table);

@@ -56,7 +56,7 @@ const BAND: f32 = 0.105;
 impl Moments {
     /// Creates a renderer with the given size in pixels and an empty table.
     pub fn new(plugin: &'static Plugin, company: Vec<PlayerInfo>, size: [usize; 2], look: RenderOptions) -> Self {
-        // The image is scaled like a window of this height, so that an image shows the same amount of text.
+        // The image is scaled like a window of this height, so that both show the same amount of text.
         const USUAL: f32 = 720.0;
         let easel = Rasterizer::new(size, (size[1] as f32 / USUAL).clamp(0.5, 4.0));
         theme::install(easel.ctx());
@@ -117,7 +117,7 @@ impl Moments {
         self.table.show_moment(scene, &view.heard, actor, 0.0, 0.0);
         self.told.0 = actor;
         // If an image covers several moments, the moment with the greatest weight provides the caption. If several
-        // moments have the same weight, the last of them does.
+        // moments have the same weight, the last of these moments provides the caption.
         if let Some((weight, words)) = self.words_of(view).filter(|(weight, _)| Some(*weight) >= self.weight) {
             (self.told.1, self.weight) = (words, Some(weight));
         }

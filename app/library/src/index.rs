@@ -257,7 +257,7 @@ fn parse<T: serde::de::DeserializeOwned>(words: &str) -> rusqlite::Result<T> {
     serde_json::from_str(words).map_err(wrong)
 }
 
-/// Returns the bots at the table as a list with a comma before and after each.
+/// Returns the bots at the table as a list with a comma before and after each bot.
 fn bots(game: &Record) -> String {
     let bots = game.seats.iter().filter_map(|sitter| sitter.bot);
     bots.fold(",".to_owned(), |all, bot| format!("{all}{bot},"))

@@ -147,7 +147,7 @@ impl Keeper {
         }
         let stamps = self.index.stamps();
         let Some(known) = self.mend(stamps) else { return };
-        // Games in a folder that cannot be read now are kept, since the folder may become readable again.
+        // Games in an unreadable folder stay in the index, since the folder may become readable again.
         let is_read = |key: &Key| unreadable.iter().all(|(place, _)| *place != key.0);
         let gone = known.keys().filter(|key| is_read(key) && !self.files.contains_key(*key));
         let gone: Vec<Key> = gone.cloned().collect();

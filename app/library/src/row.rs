@@ -92,11 +92,12 @@ pub enum GameScore {
     Lost,
     /// First place was shared.
     Drawn,
-    /// The player, or the player with partners, was alone in first place.
+    /// The player or the player's team was alone in first place.
     Won,
 }
 
-/// A review summary for the only person at this screen, or for all seats if there is not exactly one such person.
+/// A review summary for the only person at this screen, or for all seats if no person or several people play at this
+/// screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewSummary {
     /// Number of reviewed decisions.
@@ -159,7 +160,8 @@ impl Outcome {
 }
 
 impl Record {
-    /// Returns the seat of the only person at this screen, or `None` if there is no person or more than one.
+    /// Returns the seat of the only person at this screen, or `None` if no person or several people play at
+    /// this screen.
     pub fn mine(&self) -> Option<Seat> {
         let mut here = (0..).zip(&self.seats).filter(|(_, sitter)| sitter.is_here());
         match (here.next(), here.next()) {

@@ -1,4 +1,5 @@
-//! Playing statistics for the person at this screen, computed from the games with only one such person.
+//! Playing statistics for the person at this screen, computed from the games in which only one person played
+//! at this screen.
 
 use std::collections::BTreeMap;
 
@@ -144,7 +145,7 @@ fn against(outcome: &Outcome, own: usize, other: usize) -> GameScore {
     }
 }
 
-/// Returns the rating of the opposing level in a two-player game and the points scored against it.
+/// Returns the rating of the opposing level in a two-player game, and the points scored against that level.
 fn rated_game(game: &Record, ratings: &LevelRatings, score: GameScore) -> Option<(f64, f64)> {
     let [one, other] = game.seats.as_slice() else { return None };
     let Some(Bot::Level(level)) = one.bot.or(other.bot) else { return None };

@@ -11,8 +11,8 @@ use rondel_system::local_time::{date, day_start};
 
 use super::months::Month;
 
-/// A condition of a search. A game satisfies it if it was played in one of the periods, or if its text contains all
-/// words.
+/// A condition of a search. A game matches the condition if the game was played in one of the periods, or if its text
+/// contains all words.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Term {
     pub(super) words: Vec<String>,
@@ -75,7 +75,7 @@ fn numbers(word: &str, today: Date) -> Option<Vec<(Date, Date)>> {
     }
 }
 
-/// Returns a period in this year and in each previous year in which there may be games.
+/// Returns the same period in this year and in each previous year that may contain games.
 fn each_year(today: Date, period: impl Fn(i16) -> Option<(Date, Date)>) -> Vec<(Date, Date)> {
     /// Number of years.
     const YEARS: i16 = 10;

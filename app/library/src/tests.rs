@@ -220,7 +220,8 @@ fn an_index_that_is_torn_or_of_another_program_is_made_anew() {
     }
 }
 
-/// Changes single bytes anywhere in an index of eleven games, in keys, the order and values.
+/// Changes single bits at random positions in an index of eleven games. The changes affect keys, values and
+/// the order of rows.
 #[test]
 fn an_index_with_changed_bytes_lists_every_game_as_it_is() {
     let fixture = Fixture::new();

@@ -235,7 +235,8 @@ impl RemoteTable for GuestSession {
         self.hang_up();
         if let Some(file) = self.file.take() {
             let left = file.path().with_extension("left");
-            // A table that was never joined leaves no file. If this fails, the guest can leave again.
+            // The file of a table that was never joined is deleted. If a file cannot be renamed or deleted,
+            // the guest can leave again.
             let _ = if self.guest.welcome().is_some() {
                 std::fs::rename(file.path(), left)
             } else {

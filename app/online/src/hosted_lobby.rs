@@ -21,7 +21,7 @@ use crate::net::{Advertisement, Invitation, NetError, unguessable};
 use crate::router::Router;
 use crate::session_file::TABLE;
 
-/// Time for which a table redirects latecomers after its players have moved to another table.
+/// How long a table redirects latecomers after its players have moved to another table.
 const LINGERS: Duration = Duration::from_mins(10);
 
 /// A table that is waiting for its guests.
@@ -38,7 +38,7 @@ pub struct HostedLobby {
     shown: Option<(NearbyTable, Advertisement)>,
     /// Whether the guests moved here from a finished game. If so, they have no invitations to this table.
     came_along: bool,
-    /// Time when the table was opened, or when its players moved to another one.
+    /// Time when the table was opened, or when its players moved to another table.
     opened: Instant,
 }
 
@@ -196,9 +196,9 @@ impl HostedLobby {
         Ok(lobby)
     }
 
-    /// Opens a new table for the players who are present and informs them, because another player has not
-    /// revealed their share of the random seed. No game can begin at the old table, which is kept until
-    /// everyone has been informed ([`HostedLobby::is_left`]).
+    /// Opens a new table for the players who are present, and informs them. This is necessary if another
+    /// player has not revealed their share of the random seed. No game can begin at the old table, which is
+    /// kept until everyone has been informed ([`HostedLobby::is_left`]).
     ///
     /// # Errors
     /// Returns an error if the table cannot be opened.
@@ -223,7 +223,7 @@ impl HostedLobby {
         self.gathering.held_up_by()
     }
 
-    /// Returns whether the players have moved to another table and this one is no longer needed, because
+    /// Returns whether the players have moved to another table and this table is no longer needed, because
     /// everyone has been informed or the time for informing them has passed.
     pub fn is_left(&self) -> bool {
         self.gathering.is_left() || (self.gathering.agreement().next.is_some() && self.opened.elapsed() > LINGERS)
@@ -358,8 +358,8 @@ impl HostedLobby {
         self.gathering.agreement().sealed
     }
 
-    /// Removes the guest from a seat and reopens the seat, with a new invitation or with the same one.
-    /// Returns whether a guest had the seat and the random seed was not settled.
+    /// Removes the guest from a seat and reopens the seat, with a new invitation or with the old invitation.
+    /// Returns `false` if no guest had the seat, or if the random seed was already settled.
     ///
     /// # Errors
     /// Returns an error if the system cannot provide secure random numbers.

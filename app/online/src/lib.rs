@@ -1,6 +1,6 @@
 //! Tables with remote players: hosting games for guests, and joining games on other machines. The protocol is
 //! defined by the framework (`rondel_hosting`), and the connections are provided by [`crate::net`].
-//! [`TableServer`] manages all open tables of a program and is the only place that advances them.
+//! [`TableServer`] manages all open tables of a program. No other code advances them.
 
 #[cfg(test)]
 use rondel_games as _;

@@ -68,7 +68,7 @@ impl Dropdown {
         (response, taken)
     }
 
-    /// Draws the control for a value that is one of `options`, and assigns the option that the user picks.
+    /// Draws the control for `value`, which is one of `options`, and sets `value` to the option that the user picks.
     pub fn value<T: Clone + PartialEq>(self, ui: &mut Ui, value: &mut T, options: &[(T, String)]) -> Response {
         let chosen = options.iter().position(|(option, _)| option == value);
         let words: Vec<String> = options.iter().map(|(_, words)| words.clone()).collect();
@@ -131,8 +131,8 @@ fn walk(ui: &Ui, rows: &[Response], chosen: Option<usize>, options: &[String]) -
     false
 }
 
-/// Returns the index of the next option after `here` that starts with `letter` or, if there is no other such option,
-/// of the next option that contains a word starting with it.
+/// Returns the index of the next option after `here` that starts with `letter`. If no other option does, returns the
+/// index of the next option in which any word starts with `letter`.
 fn beginning_with(letter: char, here: usize, options: &[String]) -> Option<usize> {
     let folded = |letter: char| fold(&letter.to_string()).chars().next();
     let begins = |words: &str| words.chars().next().and_then(folded) == folded(letter);

@@ -1,7 +1,7 @@
 //! Fallback fonts for scripts that the app's own fonts do not cover. Names, notes and chat can be in any language.
 //!
-//! A few scripts have a bundled font. For all others, the system fonts are searched the first time they are needed,
-//! so that startup is not delayed.
+//! A few scripts have a bundled font. For all other scripts, the system fonts are searched the first time they are
+//! needed, so that startup is not delayed.
 
 use std::sync::{Arc, LazyLock};
 

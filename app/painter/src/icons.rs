@@ -56,8 +56,9 @@ impl Icons {
         self.backdrops.retain(|(owner, ..), _| *owner != plugin.id);
     }
 
-    /// Returns the texture of an icon of `plugin` (of the app if `None`), rendered for a width or height of
-    /// `pixels`, and the icon's size in its own units. Returns `None` if there is no such icon.
+    /// Returns the texture of an icon, rendered for a width or height of `pixels`, and the icon's size in its
+    /// own units. The icon belongs to `plugin`, or to the app if `plugin` is `None`. Returns `None` if there
+    /// is no such icon.
     pub fn icon(
         &mut self,
         ctx: &Context,

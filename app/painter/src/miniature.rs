@@ -28,7 +28,8 @@ impl Miniature {
         Self { plugin, scene, faces: Faces::default(), focus: None }
     }
 
-    /// Creates a miniature of the surroundings of these elements, or of the whole table if it contains none of them.
+    /// Creates a miniature of the surroundings of these elements, or of the whole table if none of the elements is on
+    /// the table.
     pub fn close_up(plugin: &'static Plugin, scene: ResolvedScene, elements: &[ElementId]) -> Self {
         let places = elements.iter().filter_map(|element| scene.piece(*element)).map(|piece| piece.rect);
         match places.reduce(Rect::union) {
@@ -37,7 +38,8 @@ impl Miniature {
         }
     }
 
-    /// Paints the table as large as possible within `room`, or the part in focus so that it fills `room`.
+    /// Paints the whole table as large as possible within `room`. If a part of the table is in focus, fills
+    /// `room` with that part and its surroundings.
     pub fn paint(&mut self, ui: &Ui, room: Rect, icons: &mut Icons) {
         let view = match self.focus {
             Some(focus) => view_of(self.scene.size, focus, room),

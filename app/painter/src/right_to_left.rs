@@ -92,8 +92,8 @@ fn visual_order(laid_out: &str, text: &str) -> Vec<Range<usize>> {
     order
 }
 
-/// Returns whether several words were laid out as a single run, because their font also contains the space, and are
-/// therefore already in order.
+/// Returns whether the words of a run are already in order. This is the case if their font also contains the space,
+/// because several words are then laid out as a single run.
 fn is_turned(run: &str, text: &str) -> bool {
     text.contains(&run.chars().rev().collect::<String>())
 }

@@ -23,7 +23,7 @@ pub fn line_words(steps: &[Expected], names: &[String], words: &Words, catalog: 
     steps.chunk_by(|one, next| one.seat == next.seat).map(turn).collect()
 }
 
-/// Removes each step that the next one repeats in more detail: of "at the inkwell: form an alliance" and
+/// Removes each step that the next step repeats in more detail: of "at the inkwell: form an alliance" and
 /// "form an alliance with Bremen", only the second is kept.
 fn without_what_is_said_again(steps: Vec<String>) -> Vec<String> {
     let says_again = |step: &str, last: &str| {

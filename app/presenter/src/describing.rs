@@ -41,8 +41,8 @@ impl Describer<'_> {
         parts.join("\n")
     }
 
-    /// Returns everything that is read aloud about a region after its name: the game's help text, or the owner and
-    /// contents if there is none, and whether any of the fields can be chosen.
+    /// Returns everything that is read aloud about a region after its name. This is the game's help text or, if there
+    /// is no help text, the owner and the contents. A note follows if any of the fields can be chosen.
     pub fn describe_region(&self, region: &ResolvedRegion, scene: &ResolvedScene, highlights: &Highlights) -> String {
         let mut parts: Vec<String> = region.help.iter().map(|(text, _)| text.clone()).collect();
         if region.help.is_none() {

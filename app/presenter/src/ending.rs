@@ -4,8 +4,8 @@ use rondel::{Catalog, Outcome, Text};
 
 use super::words::Words;
 
-/// Returns the reason why a game ended: the game's own sentence, whose key is the rule name plus `-told`, or a
-/// generic sentence of the program if there is none.
+/// Returns the reason why a game ended: the game's own sentence, whose key is the rule name plus `-told`, or a generic
+/// sentence of the program if the game has no such sentence.
 pub fn reason(rule: &str, winners: impl Iterator<Item = String>, catalog: &Catalog, words: &Words) -> String {
     let told = format!("{rule}-told");
     if catalog.has(&told) {

@@ -10,7 +10,7 @@ const SOFT_HYPHEN: char = '\u{ad}';
 /// Marks the joint of a compound word, where a break is preferred.
 const JOINT: &str = "\u{ad}\u{ad}";
 
-/// Returns a game's list of compound words, in which its author has marked the joints with bars.
+/// Returns a game's list of compound words, in which bars mark the joints.
 pub fn joints(catalog: &Catalog) -> String {
     const KEY: &str = "joints";
     if catalog.has(KEY) { catalog.word(KEY) } else { String::new() }
@@ -45,8 +45,8 @@ fn in_syllables(word: &str, language: Lang) -> String {
     hyphenate_bounded(word, language, FEWEST, FEWEST).join("\u{ad}")
 }
 
-/// Breaks each word in the result of [`hyphenated`] that is too long into parts that fit, if the word's possible
-/// breaks allow it. Each break becomes a hyphen and a space.
+/// Takes the result of [`hyphenated`] and breaks each word that is too long into parts that fit, if its possible breaks
+/// allow this. Each break becomes a hyphen and a space.
 pub fn broken(words: &str, mut fits: impl FnMut(&str) -> bool) -> String {
     let mut parts: Vec<String> = Vec::new();
     for word in words.split_whitespace() {
@@ -85,8 +85,7 @@ fn break_word(syllables: &[&str], fits: &mut impl FnMut(&str) -> bool, parts: &m
 }
 
 /// Returns up to two ways to split the result of [`hyphenated`] into two lines, between words or within a word. The
-/// most evenly balanced split is first. If both are equally balanced, the one with the longer upper line is
-/// preferred.
+/// most evenly balanced split is first. If both are equally balanced, the split with the longer upper line is first.
 pub fn in_two(words: &str) -> impl Iterator<Item = [String; 2]> + use<> {
     let whole = |part: &str| part.replace(SOFT_HYPHEN, "");
     let breaks = if words.contains(JOINT) { [JOINT, " "] } else { ["\u{ad}", " "] };

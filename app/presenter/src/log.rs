@@ -17,13 +17,14 @@ pub struct Log {
 
 /// Consecutive decisions of one player, or the actions of an automatic opponent.
 pub struct Turn {
-    /// The seat to which the turn belongs or whose colour the automatic opponent has, or `None` for the deal.
+    /// The seat whose turn this is or, for an automatic opponent, the seat whose colour the opponent has.
+    /// `None` for the deal.
     pub seat: Option<Seat>,
     /// The name of the automatic opponent whose turn this is, if any.
     pub opponent: Option<String>,
-    /// Index of its first step in the chronicle.
+    /// Index in the chronicle of the turn's first step.
     pub from: usize,
-    /// Index of the step after the last one of the turn.
+    /// Index in the chronicle of the step after the turn's last step.
     pub to: usize,
     /// The announcements of the turn.
     pub lines: Vec<LogLine>,
@@ -33,7 +34,8 @@ pub struct Turn {
 
 /// A turn as text.
 pub struct TurnText {
-    /// The seat to which the turn belongs or whose colour the automatic opponent has, or `None` for the deal.
+    /// The seat whose turn this is or, for an automatic opponent, the seat whose colour the opponent has.
+    /// `None` for the deal.
     pub seat: Option<Seat>,
     /// The turn in one sentence.
     pub headline: String,
@@ -110,13 +112,13 @@ impl Log {
         last
     }
 
-    /// Returns the index of the first step of the observer's latest turn among the first `last` turns.
+    /// Finds the observer's latest turn among the first `last` turns. Returns the index of the first step of this turn.
     pub fn own_last(&self, last: usize) -> Option<usize> {
         let (Observer::Seat(seat), _) = self.made_for.as_ref()? else { return None };
         self.turns[..last].iter().rfind(|turn| turn.seat == Some(*seat)).map(|turn| turn.from)
     }
 
-    /// Returns the seats whose colours the automatic opponents have, one for each of their turns.
+    /// Returns, for each turn of an automatic opponent, the seat whose colour the opponent has.
     pub fn opponents(&self) -> impl Iterator<Item = Seat> + '_ {
         self.turns.iter().filter(|turn| turn.opponent.is_some()).filter_map(|turn| turn.seat)
     }

@@ -7,7 +7,7 @@ use rondel::{Bot, Catalog, Seat};
 
 use super::words::Words;
 
-/// All bot opponents: by level, without a search, and by thinking time.
+/// All bot opponents: the levels, the bots without a search, and the bots with a fixed thinking time.
 const BOTS: [Bot; 10] = [
     Bot::Level(Level::Beginner),
     Bot::Level(Level::Apprentice),

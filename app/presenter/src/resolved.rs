@@ -169,7 +169,7 @@ impl ResolvedScene {
         }
     }
 
-    /// Returns the available shapes in table units: the shape of the scene, then those of its layouts.
+    /// Returns the available shapes in table units: the shape of the scene, then the shapes of its layouts.
     pub fn shapes(&self) -> impl Iterator<Item = (Option<usize>, emath::Vec2)> {
         let others = self.source.layouts.iter().enumerate();
         let others = others.map(|(place, layout)| (Some(place), vec2(layout.width, layout.height)));
@@ -208,8 +208,8 @@ impl ResolvedScene {
     }
 }
 
-/// Distributes zones over sheets: one for the visible zones, one for each opener, and a new one for each map.
-/// Also returns the index of each zone's sheet.
+/// Distributes zones over sheets: one sheet for the visible zones, one sheet for each opener, and a new sheet
+/// for each map. Also returns the index of each zone's sheet.
 fn sheets(scene: &Scene) -> (Vec<Sheet>, Vec<usize>) {
     let mut sheets: Vec<Sheet> = Vec::new();
     let mut sheet_of = Vec::new();

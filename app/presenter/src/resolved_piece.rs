@@ -42,7 +42,8 @@ pub struct ResolvedPiece {
     pub touch: PieceTouch,
     /// Index of its zone.
     pub zone: usize,
-    /// Drawing level: one more than the highest level among the earlier pieces of its sheet that it overlaps.
+    /// Drawing level: one higher than the highest level of any overlapping earlier piece of the same sheet, or 0 if no
+    /// earlier piece overlaps.
     pub level: usize,
     /// The element that opens its zone, or `None` if the zone is always visible.
     pub folded_into: Option<ElementId>,

@@ -1,4 +1,4 @@
-//! Messages of the user interface in the selected language: the program's own and those of the games.
+//! Messages of the user interface in the selected language: the program's own messages and the messages of the games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -59,7 +59,7 @@ impl Words {
         self.house.say(text)
     }
 
-    /// Returns the messages of a game, or those of the program if the game is unknown.
+    /// Returns the messages of a game, or the messages of the program if the game is unknown.
     pub fn of(&self, game: &str) -> &Catalog {
         self.games.get(game).unwrap_or(&self.house)
     }

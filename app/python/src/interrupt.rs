@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 /// Interval between two checks.
 const INTERVAL: Duration = Duration::from_millis(100);
 
-/// Checks for signals while a search runs on the thread that called it.
+/// Checks for signals while a search keeps the calling thread busy.
 pub(crate) struct Interrupt {
     state: Mutex<(Instant, Option<PyErr>)>,
 }

@@ -8,7 +8,7 @@ use super::{Order, Sound};
 
 /// An audio output.
 pub(super) trait Output {
-    /// Starts to play samples along with any that are already playing, and returns without waiting for the end.
+    /// Starts to play samples, in addition to any that are already playing. Returns without waiting for the end.
     ///
     /// # Errors
     /// Returns an error if the output is no longer usable.
@@ -33,7 +33,7 @@ pub(super) fn open() -> io::Result<super::device::Speakers> {
     super::device::Speakers::open()
 }
 
-/// Plays orders until the channel is closed. Orders are dropped if no output can be opened or if they are too old.
+/// Plays orders until the channel is closed. An order is dropped if it is too old or if no output can be opened.
 pub(super) fn play_all<O: Output>(orders: &Receiver<Order>, mut open: impl FnMut() -> io::Result<O>) {
     let shelf = Sound::ALL.map(|sound| (sound, samples(sound)));
     let mut output = None;
@@ -110,7 +110,7 @@ mod tests {
             Err(io::ErrorKind::NotFound.into())
         });
         assert_eq!(tried, 2, "it is looked for once for each sound");
-        // An output that opens but cannot play is not retried indefinitely.
+        // If an output can be opened but cannot play, the player does not retry endlessly.
         let played = RefCell::new(Vec::new());
         play_all(&ordered(&[Sound::Card], Instant::now()), || Ok(Fragile { played: &played, left: 0 }));
         assert!(played.borrow().is_empty());

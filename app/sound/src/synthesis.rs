@@ -45,7 +45,7 @@ fn coin() -> Vec<f32> {
     voice(0.42, |at| 0.7 * strike(at) + strike(at - 0.055))
 }
 
-/// A dull body that rings briefly, with a click at the start.
+/// A dull sound that rings briefly, with a click at the start.
 fn wood() -> Vec<f32> {
     let mut noise = Noise(0x2545_f491);
     voice(0.2, |at| {
@@ -54,12 +54,12 @@ fn wood() -> Vec<f32> {
     })
 }
 
-/// A rising fourth.
+/// Two notes: a rising fourth.
 fn turn() -> Vec<f32> {
     voice(0.75, |at| 0.8 * note(at, 392.0, 0.16) + note(at - 0.15, 523.25, 0.18))
 }
 
-/// The dominant, followed by the tonic.
+/// Two chords: the dominant, followed by the tonic.
 fn end() -> Vec<f32> {
     const DOMINANT: [f32; 3] = [196.0, 293.66, 493.88];
     const TONIC: [f32; 4] = [261.63, 329.63, 392.0, 523.25];
@@ -77,7 +77,7 @@ fn refusal() -> Vec<f32> {
     voice(0.26, |at| knock(at, 146.83) + 0.75 * knock(at - 0.09, 123.47))
 }
 
-/// Returns one sample of a soft tone that starts at time 0 and includes the octave above it, at a lower volume.
+/// Returns one sample of a soft tone that starts at time 0. A quieter tone, one octave higher, is added to it.
 fn note(at: f32, pitch: f32, decay: f32) -> f32 {
     if at < 0.0 {
         return 0.0;

@@ -65,8 +65,8 @@ fn finish(
     written
 }
 
-/// Creates a new file next to another one. An existing file with the name of a draft could be anything, even a
-/// pipe, so it is never opened.
+/// Creates a new file next to another file. An existing file with the name of a draft could be anything, even a pipe,
+/// so it is never opened.
 fn new_draft(file: &Path, options: &OpenOptions) -> io::Result<(PathBuf, File)> {
     let mut taken = io::Error::from(io::ErrorKind::AlreadyExists);
     for number in 1..100 {

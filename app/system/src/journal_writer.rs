@@ -251,7 +251,7 @@ impl JournalWriter {
         lost
     }
 
-    /// Creates a new file next to the lost one and schedules the whole game to be written there.
+    /// Creates a new file next to the lost file, and schedules the whole game to be written to the new file.
     fn begin_anew(&mut self) -> Result<(), SaveError> {
         let (WriteState::Closed { path: lost, .. } | WriteState::Open { path: lost, .. }) = &self.place else {
             return Ok(());

@@ -104,7 +104,7 @@ impl Store {
         self.root.join("visits")
     }
 
-    /// Returns the file of the key that identifies this program to others.
+    /// Returns the file of the key that identifies this program to other programs.
     pub fn key_file(&self) -> PathBuf {
         self.root.join("key.json")
     }

@@ -26,7 +26,7 @@ pub struct GameMetadata {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub star: bool,
     /// Seats, counted from 0, that were played on other machines. The game was hosted on one of those machines and
-    /// copied to this one at the end.
+    /// copied to this machine at the end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub elsewhere: Vec<u8>,
     /// Seats of other programs, counted from 0, at which a substitute has moved.

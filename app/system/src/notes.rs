@@ -66,7 +66,7 @@ impl Notes {
         Self::known(game).unwrap_or_default()
     }
 
-    /// Like [`Notes::read`], but returns `None` if the file exists but cannot be read, in which case it must not be
+    /// Like [`Notes::read`], but returns `None` if the file exists but cannot be read. The file must then not be
     /// overwritten.
     pub fn known(game: &Path) -> Option<Self> {
         match read(&file_of(game), FileKind::Notes) {

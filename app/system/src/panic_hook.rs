@@ -13,7 +13,8 @@ use std::thread::ThreadId;
 #[error("{0}")]
 pub struct CaughtPanic(String);
 
-/// Message and location of the last panic. A panic on another thread is propagated without its message.
+/// Message and location of the last panic. They are stored, because a panic that is propagated from another
+/// thread loses its message.
 static LAST_WORDS: Mutex<Option<String>> = Mutex::new(None);
 
 /// The thread that draws the window, and the function that formats its panics.
@@ -22,9 +23,9 @@ static WINDOW: OnceLock<(ThreadId, Sentence)> = OnceLock::new();
 /// Formats the message of a panic.
 type Sentence = fn(&str) -> String;
 
-/// Registers the current thread as the one that draws the window. If it panics, the program prints `sentence` and
-/// exits immediately. It cannot exit later: without a screen, the windowing library ends the process as soon as a
-/// window is closed.
+/// Registers the current thread as the thread that draws the window. If this thread panics, the program prints
+/// `sentence` and exits immediately. The program cannot exit later: without a screen, the windowing library ends the
+/// process as soon as a window is closed.
 pub fn end_with(sentence: fn(&str) -> String) {
     // There is only one window, so the first registration is kept.
     let _ = WINDOW.set((std::thread::current().id(), sentence));

@@ -87,8 +87,8 @@ impl Digits {
         Self { digits, ends }
     }
 
-    /// Returns the possible codes, the most likely first: all digits, then the digits up to each of the first and the
-    /// last gaps.
+    /// Returns the possible codes, the most likely first: all digits, then the digits before each of the first gaps,
+    /// then the digits before each of the last gaps.
     fn candidates(&self) -> impl Iterator<Item = &str> {
         /// Maximum number of gaps that are tried from either end.
         const MAX: usize = 300;
@@ -116,7 +116,7 @@ pub fn path(text: &str) -> PathBuf {
     }
 }
 
-/// Returns the path in a `file://` address, given without that prefix, or `None` if the file is on another computer.
+/// Takes a `file://` address without this prefix. Returns its path, or `None` if the file is on another computer.
 fn file_of_address(address: &str) -> Option<PathBuf> {
     let path = address.strip_prefix("localhost").unwrap_or(address);
     let path = percent_encoding::percent_decode_str(path).decode_utf8().ok()?;

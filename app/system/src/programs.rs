@@ -48,7 +48,7 @@ impl Program {
 }
 
 impl Store {
-    /// Reads the programs. There are none if the file does not exist.
+    /// Reads the programs. Returns an empty list if the file does not exist.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read.

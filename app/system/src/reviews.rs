@@ -67,7 +67,7 @@ pub(super) fn is_review(game: &Path) -> bool {
 pub fn read_review(game: &Path, journal: &str, seats: Seats) -> Vec<Weighed> {
     let Ok(bytes) = read(&file_of(game), FileKind::Review) else { return Vec::new() };
     let Ok(kept) = serde_json::from_slice::<ReviewFile>(&bytes) else { return Vec::new() };
-    // If the game has been continued since the review, further lines follow the reviewed ones.
+    // If the game has been continued since the review, further lines follow the reviewed lines.
     let begins = journal.lines().count() >= kept.lines && print(journal.lines().take(kept.lines)) == kept.print;
     if !begins || kept.program != PROGRAM {
         return Vec::new();

@@ -167,7 +167,7 @@ pub(super) fn create_named(folder: &Path, name: &OsStr) -> io::Result<(PathBuf, 
     create_one_of(std::iter::once(first.clone()).chain(beside(&first)))
 }
 
-/// Creates a new file to replace a lost one, in the same folder and with a similar name.
+/// Creates a new file to replace a lost file, in the same folder and with a similar name.
 pub(super) fn create_beside(lost: &Path) -> io::Result<(PathBuf, File)> {
     if let Some(folder) = lost.parent() {
         // If this fails, creating the file reports the error.

@@ -191,7 +191,7 @@ impl Settings {
     }
 
     /// Records a decision of this kind. If `game` has no record yet and the maximum number of games is already
-    /// recorded, all those records are removed first.
+    /// recorded, all existing records are removed first.
     pub fn met(&mut self, game: &str, kind: &str) {
         let (kinds, games) = ui_state::COACHED;
         if self.coached.len() >= games && !self.coached.contains_key(game) {

@@ -37,8 +37,8 @@ impl Settings {
         Ok(merged)
     }
 
-    /// Performs a three-way merge: values of `self` that differ from `base` take precedence. The rest is taken from
-    /// `theirs`.
+    /// Performs a three-way merge: values of `self` that differ from `base` take precedence. All other values are taken
+    /// from `theirs`.
     fn merged(&self, base: &Self, theirs: Self) -> serde_json::Result<Self> {
         let mut tables = theirs.tables.clone();
         for table in self.tables.iter().rev().filter(|table| !base.tables.contains(table)) {

@@ -1,15 +1,14 @@
 //! Branches: alternative continuations that start from any position of a game.
 //!
-//! A branch is an ordinary journal. Its header contains [`Fork`]s: the number of plies before the branch, the
-//! seat from whose knowledge the hidden information is sampled, and the random seed from then on. It needs no
-//! other file and can be replayed, reviewed and branched again. Branches are saved in the folder
-//! `GAME.rondel.branches` next to their game, which remains unchanged. The parent of a branch is determined
-//! from the journals.
+//! A branch is an ordinary journal. Its header contains [`Fork`]s. Each fork states the number of plies
+//! before the branch, the seat whose knowledge is used to sample the hidden information, and the random seed
+//! from then on. A branch needs no other file and can be replayed, reviewed and branched again. Branches are
+//! saved in the folder `GAME.rondel.branches` next to their game, which remains unchanged. The parent of a
+//! branch is determined from the journals.
 //!
-//! Nothing is secret within a branch. The secrets of the parent game remain secret: while that game is in
-//! progress, a branch begins with a sample based on the knowledge of its only human player and with a
-//! different seed ([`LocalTable::openness`]), and no other observer sees the true position before such a
-//! fork.
+//! Nothing is secret within a branch, but the secrets of the parent game remain secret. While the parent game
+//! is in progress, a branch begins with a sample based on the knowledge of the only human player, and it uses
+//! a different seed ([`LocalTable::openness`]). No other observer sees the true position before such a fork.
 
 use std::path::{Path, PathBuf};
 
@@ -30,7 +29,7 @@ pub struct Branching {
     pub players: Vec<Player>,
     /// The seat whose knowledge replaces the hidden information, or `None` to keep it.
     pub supposed_by: Option<Seat>,
-    /// Seed for all randomness after the fork, or `None` to continue with the game's own.
+    /// Seed for all randomness after the fork, or `None` to continue with the game's own seed.
     pub luck: Option<u64>,
     /// Index of the first choice, which is made for the deciding seat, or `None` to leave it to the players.
     pub first: Option<usize>,
@@ -39,7 +38,7 @@ pub struct Branching {
 /// The information that may be revealed at the position where a branch begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BranchPolicy {
-    /// Everything. The game is over, only bots play it, it is a branch, or nothing was ever hidden.
+    /// Everything, because the game is over, is played only by bots, is a branch, or never hid anything.
     Everything,
     /// Only this seat's knowledge, because the game is still in progress.
     OnlyTo(Seat),
@@ -82,7 +81,7 @@ pub enum LineStatus {
 }
 
 impl LocalTable {
-    /// Returns whether the game is a branch of another one.
+    /// Returns whether the game is a branch of another game.
     pub fn is_branch(&self) -> bool {
         self.session().forked_at().is_some()
     }
@@ -140,9 +139,9 @@ impl LocalTable {
     }
 
     /// Starts a branch. Its file is created among the branches of `game` when the first decision is made. If the
-    /// requested first choice is not possible, it is left to the players. While the original game is in progress,
-    /// the branch uses a different seed and, if there is only one human player, begins with that player's
-    /// knowledge, regardless of the request.
+    /// requested first choice is not possible, it is left to the players. While the original game is in progress, the
+    /// branch always uses a different seed. If the game has only one human player, the branch then also begins with
+    /// that player's knowledge, whatever was requested.
     ///
     /// # Errors
     /// Returns an error if the position belongs to the parent of this game or has not been reached, if it must stay
@@ -170,7 +169,7 @@ impl LocalTable {
         Ok(branch)
     }
 
-    /// Returns the requested seed. If none is requested, or if it is the game's own, returns a different seed.
+    /// Returns the requested seed. If no seed or the game's own seed is requested, returns a different seed.
     pub(super) fn other_seed(&self, wanted: Option<u64>) -> u64 {
         let own = self.session().header().seed;
         wanted.filter(|seed| *seed != own).unwrap_or(!own)

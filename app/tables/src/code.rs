@@ -26,7 +26,8 @@ const NAMED: &str = "rondelgame";
 const BEGINS: &str = "rondelgame1";
 /// Number of digest bytes in each of the two checksums.
 const CHECK: usize = 3;
-/// Maximum number of characters. Codes of ordinary games have hundreds, those with custom content thousands.
+/// Maximum number of characters. A code has hundreds of characters for an ordinary game, and thousands for a
+/// game with custom content.
 const LONGEST: usize = 400_000;
 /// Maximum size of the unpacked settings, in bytes.
 const LARGEST: u64 = 1_000_000;
@@ -58,7 +59,7 @@ pub enum CodeError {
     /// The text contains several different codes.
     #[error("the text contains several codes; paste only one of them")]
     Several,
-    /// The code is longer than that of any valid game.
+    /// The code is longer than the code of any valid game.
     #[error("a code can have at most {LONGEST} characters")]
     Long,
     /// The game has too many decisions.

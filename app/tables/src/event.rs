@@ -40,7 +40,7 @@ pub enum TableChange {
     StandsIn(Seat),
     /// A guest has returned and replaces the bot.
     Back(Seat),
-    /// It is the turn of a person at this screen, after that of a remote player.
+    /// The turn has passed from a remote player to a person at this screen.
     YourTurn,
     /// Decisions were taken back to the end of this ply.
     TakenBack(usize),
@@ -52,7 +52,7 @@ pub enum TableChange {
     Over(Outcome),
     /// The players start another game, at the table with this key.
     Again(TableKey),
-    /// The remaining players gather again at the table with this key, without a player who delayed the start.
+    /// The remaining players gather again at the table with this key, without the player who delayed the start.
     Anew(TableKey),
     /// The table cannot be saved, for this reason. It waits until it can be saved again.
     Unsaved(String),

@@ -166,7 +166,7 @@ pub struct ExternalBot {
 }
 
 impl ExternalBot {
-    /// Starts a process. The command is split into words as a shell does, but no shell is involved.
+    /// Starts a process. The command is split into words as in a shell, but no shell is involved.
     ///
     /// # Errors
     /// Returns an error if the command cannot be read or the process cannot be started.

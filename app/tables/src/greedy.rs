@@ -1,4 +1,5 @@
-//! Games between greedy bots, for screenshots and tests, and the assumed moves of others in a plan.
+//! Greedy bots, which play whole games for screenshots and tests, and make the assumed moves of other players
+//! in a plan.
 
 use rondel::bots::SearchLimits;
 use rondel::journal::{Header, Player};

@@ -1,5 +1,5 @@
-//! Seats played by other programs at a local table. Each program has its own process and its own thread, which asks it,
-//! so the screen never waits for it.
+//! Seats played by other programs at a local table. Each program runs in its own process. A separate thread asks the
+//! program for decisions, so the screen never waits for it.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
@@ -49,8 +49,8 @@ enum ToWorker {
     End { rewards: Vec<f32> },
 }
 
-/// A program and the thread that asks it. Dropping it ends both. A program that is not thinking is first given time
-/// to read the end of the game.
+/// A program and the thread that asks it. Dropping this value ends both. A program that is not thinking is first given
+/// time to read the end of the game.
 struct ProgramWorker {
     /// Messages to the thread, or `None` once it must end.
     messages: Option<Sender<ToWorker>>,
@@ -92,13 +92,13 @@ impl ProgramWorker {
         Ok(Self { messages: Some(messages), answers, stopper, asked: 0, answered: 0, waits: false })
     }
 
-    /// Sends a message. If the thread has ended, its last answer says why.
+    /// Sends a message. If the thread has ended, its last answer contains the reason.
     fn send(&self, message: ToWorker) {
         let _ = self.messages.as_ref().map(|messages| messages.send(message));
     }
 
     /// Asks about a position, unless the last question is unanswered, and waits up to `most` for the answer. Returns
-    /// `None` if there is none yet. `wake` is taken if a question is asked.
+    /// `None` if there is no answer yet. `wake` is taken if a question is asked.
     fn ask(
         &mut self,
         view: View,
@@ -258,7 +258,7 @@ impl LocalTable {
             Some(Err(failure)) => {
                 let name = program.name.clone();
                 self.programs.fail(seat, name, Some(failure));
-                // If `wake` was taken, it has been called, so the substitute is asked soon.
+                // If `wake` was taken, the program's thread has called it, so the substitute is asked soon.
                 wake.map_or(BotMove::Thinking, |wake| self.let_bot_think(most, wake))
             }
         }

@@ -1,5 +1,5 @@
-//! A review in progress. Threads first judge every decision briefly, so that a curve is available quickly,
-//! and then at full depth, starting with the decisions that seem the most costly.
+//! A review in progress. Threads first judge every decision briefly, so that a curve is available quickly.
+//! They then judge every decision at full depth, starting with the decisions that seem the most costly.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -195,7 +195,8 @@ impl ReviewShared {
         }
     }
 
-    /// Returns the next ply to judge and its number of iterations, or `None` if none is left or the review was stopped.
+    /// Returns the next ply to judge and its number of iterations, or `None` if no ply is left or the review was
+    /// stopped.
     fn next(&self) -> Option<(usize, u32)> {
         if self.stop.load(Ordering::Relaxed) {
             return None;

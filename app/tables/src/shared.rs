@@ -21,7 +21,7 @@ pub struct Original {
 }
 
 impl LocalTable {
-    /// Opens a game from its code and returns the notices about it. It is saved in `folder` once it continues.
+    /// Opens a game from its code and returns the notices about it. The game is saved in `folder` once it continues.
     ///
     /// # Errors
     /// Returns an error if `words` is not a game code, or if the game cannot be played here.
@@ -70,8 +70,8 @@ impl LocalTable {
         self.recorder.write_to(path)
     }
 
-    /// Returns the decisions of one seat or of all seats, or `None` unless every one of them was judged at
-    /// full depth.
+    /// Returns the decisions of one seat or of all seats, or `None` if any of them was not judged at full
+    /// depth.
     pub fn whole_review(&self, of: Option<Seat>, found: Vec<Weighed>) -> Option<Vec<Decision>> {
         let plies = Review::plies(self.session(), of);
         let found =

@@ -14,7 +14,7 @@ pub struct SavedGameSummary {
     /// The name of the deciding seat in this game.
     pub decider: Option<Text>,
     /// The current or final position, if requested. It is shown from the view of the only human player, or of
-    /// a spectator if there are several or none.
+    /// a spectator if there is not exactly one human player.
     pub view: Option<View>,
 }
 
@@ -42,7 +42,7 @@ fn onlooker(session: &Session) -> Observer {
     only_person(&session.header().players).map_or(Observer::Spectator, Observer::Seat)
 }
 
-/// Returns the seat of the only human player, or `None` if there are several or none.
+/// Returns the seat of the only human player, or `None` if there is not exactly one human player.
 pub fn only_person(players: &[Player]) -> Option<Seat> {
     let mut persons = (0..).zip(players).filter(|(_, player)| player.is_person());
     match (persons.next(), persons.next()) {

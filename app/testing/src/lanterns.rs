@@ -14,7 +14,7 @@ use rondel::{
 };
 use serde::{Deserialize, Serialize};
 
-/// The kinds of cards: five numbers in red, then five in blue. There are two cards of each.
+/// The kinds of cards: five numbers in red, then five in blue. There are two cards of each kind.
 const KINDS: usize = 10;
 const COPIES: u8 = 2;
 const HAND: usize = 3;
@@ -37,7 +37,7 @@ struct HeldCard {
 /// A position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Night {
-    /// The number of cards of each kind in the deck, and of those that were broken or placed.
+    /// The number of cards of each kind in the deck, and the number of cards of each kind that were broken or placed.
     deck: [u8; KINDS],
     played: [u8; KINDS],
     hands: Vec<[Option<HeldCard>; HAND]>,

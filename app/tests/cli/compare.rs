@@ -117,7 +117,7 @@ fn a_page_or_picture_is_written_over_its_like_and_over_nothing_else() {
     for _ in 0..2 {
         said(&quick(&["--html", &page, "--picture", &drawn]));
     }
-    // Neither a foreign file, nor the program's own file of the other type, nor a folder is overwritten.
+    // The program does not overwrite a foreign file, its own file of the other type, or a folder.
     let letter = path("letter.html");
     fs::write(&letter, "<p>Dear Ann,").expect("a letter");
     let before = fs::read(&drawn).expect("a picture");
@@ -191,7 +191,7 @@ fn the_results_of_gnu_parallel_are_merged_as_it_lays_them_out() {
     let text = fs::read_to_string(&part).expect("a part");
     fs::write(part, format!("\u{feff}{text}")).expect("a part");
     assert_eq!(merged(&[named(&deep)]), whole, "with a byte-order mark, as some editors write it");
-    // The files are in the order of `plain/*` in a shell.
+    // The files are in the order in which a shell lists `plain/*`.
     let all = fs::read_dir(&plain).expect("the parts").flatten().map(|entry| named(&entry.path()));
     let mut all: Vec<String> = all.collect();
     all.sort();

@@ -42,7 +42,7 @@ fn content_whose_entries_are_good_and_that_cannot_be_played_is_named_with_file_a
     let path = own(folder.path(), "harbour", "buildings.ron", from, to);
     let text = fs::read_to_string(&path).expect("the file");
     let line = 1 + text.lines().position(|line| line.contains(to)).expect("the entry");
-    // A valid file that is passed with it is not blamed.
+    // A valid file that is passed together with the unplayable file is not blamed.
     let market = own(folder.path(), "harbour", "market.ron", "inland_traders: 3", "inland_traders: 4");
     for content in [&["--content", &path][..], &["--content", &path, "--content", &market]] {
         let refused = complaint(&[&["simulate", "harbour", "--games", "1"], content].concat());

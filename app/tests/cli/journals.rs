@@ -65,12 +65,13 @@ fn a_game_that_can_no_longer_be_saved_is_played_to_its_end() {
     let output = run_on_a_full_disk(1, &words);
     let (told, warned) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(told.contains("wins: four in a row."), "{told}");
-    // The error is reported when it occurs, and again at the end with the attempted path. A script can read both.
+    // The error is reported when it occurs, and again at the end with the attempted path. A script can read both
+    // messages.
     let lines: Vec<&str> = warned.lines().collect();
     assert_eq!(lines.len(), 2, "{warned}");
     assert!(lines[0].contains("cannot be saved (") && lines[0].contains(&path), "{warned}");
     assert!(lines[1].contains("The game is not saved (") && lines[1].contains(&path), "{warned}");
-    assert!(lines[1].contains("could not be written anywhere else either"), "{warned}");
+    assert!(lines[1].contains("Saving it in these places failed too"), "{warned}");
     assert!(!output.status.success(), "what was asked for was not done");
 }
 

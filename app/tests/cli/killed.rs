@@ -1,8 +1,8 @@
-//! Kills the program during a game in the terminal: everything it has shown must be in the journal.
+//! Kills the program during a game in the terminal. Everything that the program has shown must then be in the journal.
 //!
-//! A prompt shows the table after all plies so far, which acknowledges every preceding ply by the person and the bots.
-//! When the journal is opened again, it must contain every number typed before the last prompt, in order, and lead to
-//! the table shown above the last prompt.
+//! A prompt shows the table after all plies so far, and thereby acknowledges every preceding ply by the person and the
+//! bots. When the journal is opened again, it must contain every number typed before the last prompt, in order, and
+//! lead to the table shown above the last prompt.
 
 use std::io::{Read as _, Write as _};
 use std::path::Path;
@@ -91,7 +91,7 @@ fn kill(child: &Mutex<Child>) {
 /// Everything that a person saw and did.
 #[derive(Default)]
 struct Person {
-    /// The output before each prompt, since the previous one.
+    /// For each prompt, the output since the previous prompt.
     prompts: Vec<String>,
     /// The typed choices, counted from 0.
     typed: Vec<usize>,

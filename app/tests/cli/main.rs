@@ -250,7 +250,7 @@ fn a_ladder_of_few_games_says_little() {
     let ratings = rungs.iter().filter_map(|rung| rung.split_once('(')?.1.split_once(')')?.0.split_once(" to "));
     for (low, high) in ratings {
         let elo = |end: &str| end.parse::<f64>().ok();
-        // Each end of the interval is either open, shown as three dots, or far from the other end.
+        // Each end of the interval is either open, which is shown as three dots, or far from the other end.
         let is_wide = elo(low).zip(elo(high)).is_none_or(|(low, high)| high - low > 200.0);
         assert!(is_wide && (elo(low).is_some() || low == "…") && (elo(high).is_some() || high == "…"), "{text}");
     }

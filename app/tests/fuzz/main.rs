@@ -1,5 +1,5 @@
-//! Checks that input from others cannot break the program: damaged input of every format, identical in every
-//! run, and input that caused a failure before.
+//! Checks that untrusted input cannot break the program. The tests use damaged input of every format, which
+//! is the same in every run, and input that caused a failure before.
 //!
 //! `cargo run -p rondel-app --example fuzz -- --seconds 3600` tries further input for the given time.
 

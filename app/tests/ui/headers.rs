@@ -1,5 +1,5 @@
-//! The headers of all screens: at every window and text size, no button or label of a header overlaps another
-//! one or extends outside the window. Dialogs are no larger than the window.
+//! The headers of all screens: at every window and text size, the buttons and labels of a header do not
+//! overlap or extend outside the window. Dialogs are no larger than the window.
 
 use std::path::Path;
 

@@ -1,5 +1,5 @@
-//! The home screen: games to resume come first, then the available games, then all others. Everything stays
-//! within its frame for any number and length of player names.
+//! The home screen: games to resume come first, then the available games, then everything else. Everything
+//! stays within its frame for any number and length of player names.
 
 use std::path::{Path, PathBuf};
 

@@ -51,7 +51,7 @@ pub(crate) fn unbuilt() -> HarnessBuilder<Shell> {
 }
 
 /// Returns whether the window becomes idle, that is, stops requesting frames. A background thread may still
-/// request one shortly after its result was drawn.
+/// request a frame shortly after its result was drawn.
 pub(crate) fn comes_to_rest(window: &mut Harness<'static, Shell>) -> bool {
     (0..400).any(|_| {
         window.step();

@@ -70,9 +70,8 @@ fn what_is_too_small_or_covered_is_found() {
     assert!(!short.is_empty(), "a table in a tiny window cannot be read: {found:?}");
 }
 
-/// Returns the average factor by which the current layout enlarges pieces in each dimension, compared with
-/// the first layout in the same space. Also returns overlapping cards and badges in three positions of a
-/// game.
+/// Compares the current layout with the first layout in the same space, in three positions of a game. Returns
+/// the average factor by which pieces are larger in each dimension, and the overlapping cards and badges.
 fn larger(plugin: &'static Plugin, seats: u8, size: [usize; 2]) -> (f32, Vec<[String; 2]>) {
     const POSITIONS: usize = 3;
     let players = (0..seats).map(|_| Player::bot(Bot::Greedy)).collect();

@@ -17,8 +17,7 @@ use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::Speed;
 
-/// Removes everything from a scene that is not visible on the table: tooltips, spoken names, and the meaning of
-/// clicks.
+/// Removes from a scene everything that is not visible on the table: tooltips, spoken names, and the meaning of clicks.
 fn visible(scene: &Scene) -> Scene {
     let mut scene = scene.clone();
     for zone in &mut scene.zones {
@@ -42,7 +41,7 @@ struct Onlooker {
     scene: Scene,
 }
 
-/// Number of announcements with an effect, and of those that left a trace.
+/// Number of announcements with an effect, and how many of them left a trace.
 #[derive(Debug, Default, PartialEq)]
 struct Counted {
     effects: usize,
@@ -262,7 +261,7 @@ fn where_nothing_may_move_sums_and_rings_stand() {
     for now in [10.0, 11.0, 12.0, 13.0, 60.0] {
         let (words, waits) = painter.paint(&mut table, now);
         assert!(says(&words, "5") && says(&words, "+2") && says(&words, "−2") && !says(&words, "×2"), "{words:?}");
-        // A window draws its first frames twice.
+        // The wait is checked only in the last frame, because a window draws its first frames twice.
         assert!(now < 60.0 || waits > 60.0, "nothing moves, yet it waits {waits} s after {now}");
     }
     table.show_moment(two_piles(6, 5), &[], None, 0.0, 61.0);

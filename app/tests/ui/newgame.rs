@@ -11,7 +11,7 @@ use rondel_window::Shell;
 
 use crate::house::{click, window, window_with};
 
-/// The button that gives all bots the level of one.
+/// The button that uses the chosen bot for all computer players.
 const ALL: &str = "Use for all computer players";
 
 fn header(window: &Harness<'static, Shell>) -> Header {

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 const ENGLISH: &str = "title = Parish\ntagline = Fields and chests.\nend = nothing is left\n";
 
-/// The rules: two seats take turns taking one item, until none is left.
+/// The rules: two seats take turns to take one item, until no items are left.
 struct Parish;
 
 /// The items already taken, as a bit set.
@@ -149,7 +149,7 @@ impl Stage for Parish {
     }
 }
 
-/// The options of the game, of which there are none.
+/// The options of the game. There are none.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct ParishSetup {}
 

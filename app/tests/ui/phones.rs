@@ -264,7 +264,7 @@ fn the_table_for_all_says_who_is_there_and_whose_turn_it_is() {
     let names = ["Ann", "Bartholomew"];
     let mut turns = [0, 0];
     while !phones.iter().all(|phone| phone.is_over.load(Ordering::Relaxed)) {
-        // The status that answers a choice may arrive before the decision itself, so a phone may briefly ask again.
+        // The new status may arrive before the decision itself, so a phone may briefly repeat its question.
         room.wait("the same turn on the phones and in the window", |room| match room.turn() {
             Some(seat) => {
                 let is_asked = |place: usize| phones[place].asked().is_some() == (place == seat.index());

@@ -76,7 +76,7 @@ fn the_reason_of_a_defeat_is_found_and_kept() {
     click(&mut window, "Close review");
     assert!(!says(&window, "What decided the game"));
     assert_eq!(reviews(folder.path()), 1);
-    // When shown again, it appears immediately.
+    // When the review is shown again, it appears immediately.
     click(&mut window, "Review this game");
     window.step();
     assert!(!says(&window, "moves analysed") && says(&window, blunder));

@@ -185,10 +185,10 @@ fn after_the_game_everybody_may_see_what_a_bot_considered() {
     wait_for(&mut window, |window| !rows(window).is_empty());
     assert_eq!(rows(&window).iter().filter(|row| row.contains(" (played): ")).count(), 1);
     assert!(says(&window, "using only what Nought could know") && says(&window, "Nought (Computer: 300 iterations)"));
-    assert!(!says(&window, "Guess at hidden information"), "nothing is hidden in this game");
+    assert!(!says(&window, "Guesses about hidden information"), "nothing is hidden in this game");
     assert!(!offers(&window, &rows(&window)[0]), "the past is not played again");
     click(&mut window, "Close (Esc)");
-    // In an earlier position, the analysed decision is the one that led to the position. Human decisions have no
+    // In an earlier position, the analysis covers the decision that led to the position. Human decisions have no
     // analysis.
     for (step, asked) in [("Go to start", false), ("Step forward", false), ("Step forward", true)] {
         if !says(&window, "Position") {
@@ -213,7 +213,7 @@ fn what_a_bot_holds_is_shown_once_the_person_says_so_and_then_freely() {
     click(&mut window, "Why this move?");
     click(&mut window, "Show it");
     wait_for(&mut window, |window| !rows(window).is_empty());
-    assert!(says(&window, "Guess at hidden information") && says(&window, "Hamburg may have: "));
+    assert!(says(&window, "Guesses about hidden information") && says(&window, "Hamburg may have: "));
     window.key_press(Key::Escape);
     window.run();
     click(&mut window, "Why this move?");

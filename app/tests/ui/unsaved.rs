@@ -87,7 +87,8 @@ fn a_rematch_waits_until_the_game_before_it_is_given_up() {
     assert_eq!(plies(&window), 0, "the next game");
 }
 
-/// Replaces a person's only file that has this extension with a folder, so that the file can no longer be written.
+/// Finds a person's only file with this extension, and puts a folder in its place, so that the file can no longer be
+/// written.
 fn block(folder: &Path, extension: &str) -> PathBuf {
     let entries =
         |folder: &Path| std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path());

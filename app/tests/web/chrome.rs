@@ -54,7 +54,7 @@ fn found() -> Option<PathBuf> {
     std::env::split_paths(&path).flat_map(|folder| NAMES.map(|name| folder.join(name))).find(|file| file.is_file())
 }
 
-/// Starts a separate browser. Returns `None` with a conspicuous message if none is installed.
+/// Starts a separate browser. Prints a conspicuous message and returns `None` if no browser is installed.
 pub(crate) fn browser(test: &str) -> Option<Browser> {
     let Some(program) = found() else {
         let words = format!(

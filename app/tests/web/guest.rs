@@ -1,4 +1,4 @@
-//! A player at a page, who joins and plays by taps alone.
+//! A player who joins and plays on a web page by taps alone.
 
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -9,12 +9,12 @@ use serde_json::Value;
 use crate::chrome::Browser;
 use crate::page::{Device, Page};
 
-/// Realistic names, and one that must not be interpreted as HTML.
+/// Realistic names, and a name that must not be interpreted as HTML.
 pub(crate) const NAMES: [&str; 5] = ["Ann", "Bartholomäus <b>", "Cleo", "Diederik", "Eva"];
 /// Number of unsuccessful taps on elements before a choice is taken from the list.
 const TRIES: u32 = 3;
 
-/// A player at a page.
+/// A player on a web page.
 pub(crate) struct Guest {
     pub(crate) page: Page,
     tries: u32,

@@ -1,4 +1,4 @@
-//! A host, started as `rondel host --web` in a separate process, with a table for guests at pages.
+//! A host, started as `rondel host --web` in a separate process, with a table for guests on web pages.
 
 use std::cell::RefCell;
 use std::fs::File;

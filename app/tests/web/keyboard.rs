@@ -51,8 +51,8 @@ fn comes(browser: &Browser, link: &str, name: &str) -> Page {
     page
 }
 
-/// Takes a choice from the list or on the table with a key that presses a button, and returns whether one was
-/// taken. The question may disappear meanwhile, if a preceding choice has already answered it.
+/// Takes a choice from the list or on the table with a key that presses a button. Returns whether a choice
+/// was taken. The question may disappear meanwhile, if a preceding choice has already answered it.
 fn decides(page: &Page, on_table: bool, steps: u32, key: &str) -> bool {
     let (tab, within, thing) = if on_table {
         ("[data-tab=table]", "#felt [data-id]", "#felt [data-id].open")

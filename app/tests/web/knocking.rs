@@ -1,4 +1,4 @@
-//! Invalid input is rejected without affecting other clients: requests and frames that no browser sends.
+//! Requests and frames that no browser sends are rejected, and other clients do not notice them.
 //!
 //! `RONDEL_WEB_FUZZ=3600` sets the duration in seconds. The default is a few seconds.
 
@@ -26,7 +26,7 @@ fn pick<'a, T: ?Sized>(luck: &mut Dealer, all: &[&'a T]) -> &'a T {
     all[luck.below(all.len() as u32) as usize]
 }
 
-/// Returns a request that no browser makes, or a valid one with random damage.
+/// Returns a request that no browser makes, or a valid request with random damage.
 fn request(luck: &mut Dealer, address: &str) -> Vec<u8> {
     let method = pick(luck, &["GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "CONNECT", "get", "", "\0"]);
     let path = pick(
@@ -98,7 +98,7 @@ fn knock(address: &str, luck: &mut Dealer) {
     }
 }
 
-/// Returns a frame that no page sends, or a valid one at the wrong time.
+/// Returns a frame that no page sends, or a valid frame at the wrong time.
 fn frame(luck: &mut Dealer) -> Message {
     let deeds = [
         r#"{"choose":[0,0]}"#,
@@ -166,7 +166,7 @@ async fn babbles(address: &str, links: &[String], luck: &mut Dealer) {
     let _ = timeout(Duration::from_millis(100), async { while let Some(Ok(_)) = socket.next().await {} }).await;
 }
 
-/// Plays at both seats of a table until the deadline or the end of the game. Returns the response times.
+/// Plays both seats of a table until the deadline or the end of the game. Returns the response times.
 pub(crate) async fn plays(links: &[String], luck: &mut Dealer, until: Instant) -> Vec<Duration> {
     let mut waits = Vec::new();
     let mut wires = Vec::new();
@@ -205,7 +205,8 @@ pub(crate) fn tables(links: Vec<String>) -> Vec<Vec<String>> {
 
 #[test]
 fn nonsense_is_sent_away_and_nobody_else_notices() {
-    // A game takes longer than 40 seconds. The last table is used after the invalid input has stopped.
+    // A game takes longer than 40 seconds, so one table per 40 seconds is enough. The last table is used
+    // after the invalid input has stopped.
     let games = 2 + seconds() / 40;
     let mut host = Host::open("harbour", 2, &["--tables", &games.to_string(), "--web-connections", "64"]);
     let (address, tables) = (host.address(), tables(host.links()));

@@ -20,7 +20,7 @@ use crate::tell;
 
 /// Maximum memory usage of the host, in bytes.
 const MEMORY: u64 = 150_000_000;
-/// Misbehaving clients must be disconnected within ten seconds. The remainder allows for a busy machine.
+/// Misbehaving clients must be disconnected within ten seconds. The extra five seconds allow for a busy machine.
 const CUT_OFF: Duration = Duration::from_secs(10 + 5);
 
 const TEXT: u8 = 0x1;

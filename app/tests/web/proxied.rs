@@ -19,7 +19,7 @@ const OPERATING: &str = include_str!("../../../docs/operating.md");
 const CERTIFICATE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/web/tls/certificate-of-a-test.pem");
 const KEY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/web/tls/key-of-a-test.pem");
 
-/// Returns the recipe in the given configuration language from the chapter for operators.
+/// Returns the recipe for the given configuration language from the chapter for operators.
 fn recipe(language: &str) -> &'static str {
     let (_, rest) = OPERATING.split_once(&format!("```{language}\n")).expect("the recipe is in the chapter");
     rest.split_once("```").expect("it ends").0

@@ -1,5 +1,5 @@
-//! Compares the scene of a page with that of the window: the browser must show the same elements in the same
-//! positions.
+//! Compares the scene of a page with the scene of the window: the browser must show the same elements in the
+//! same positions.
 
 use std::sync::Arc;
 use std::thread::sleep;
@@ -27,8 +27,8 @@ struct Expected {
     folded_into: Option<String>,
 }
 
-/// Returns an observer's scene at the end of a game, in the layout in which the table is largest in the space
-/// of a page.
+/// Returns an observer's scene at the end of a game. The scene has the layout that makes the table largest in
+/// the space of a page.
 fn window_scene(session: &Session, observer: Observer, words: &Words, seen: &Value) -> ResolvedScene {
     let view = session.view(session.place(), observer).expect("a view");
     let catalog = words.of(&session.header().game);
@@ -101,7 +101,7 @@ fn differences(expected: &[Expected], seen: &Value, out: Option<&str>) -> Vec<St
     told
 }
 
-/// Compares all elements on a page with the window's scene of the same view, including folded ones. Returns the
+/// Compares all elements on a page, including folded elements, with the window's scene of the same view. Returns the
 /// number of elements.
 pub(crate) fn compare(host: &Host, guest: &Guest, seat: usize, words: &Words) -> usize {
     let observer = Observer::Seat(Seat::new(seat as u8));

@@ -1,4 +1,4 @@
-//! While the host cannot save the game, pages say so and wait.
+//! While the host cannot save the game, pages show a message and wait.
 
 use crate::chrome::browser;
 use crate::guest::Guest;

@@ -34,7 +34,7 @@ impl Hello {
         TableId(self.table)
     }
 
-    /// Returns the secret of the invitation. Guests who are known to the host do not need one.
+    /// Returns the secret of the invitation. Guests who are known to the host do not need a secret.
     pub(super) fn secret(&self) -> Secret {
         Secret(self.secret.unwrap_or_default())
     }

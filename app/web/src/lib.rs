@@ -52,7 +52,7 @@ pub const USUAL_PORT: u16 = 8017;
 pub struct WebOptions {
     /// Address to listen on.
     pub listen: SocketAddr,
-    /// Whether to use any free port if the requested one is taken.
+    /// Whether to use any free port if the requested port is taken.
     pub any_port: bool,
     /// Whether to accept clients from outside the local network.
     pub anyone: bool,

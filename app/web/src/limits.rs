@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// Time after which the other end is disconnected if it does not accept queued data. Including the time needed to
-/// fill the system's buffers, a page that does not read is disconnected within ten seconds.
+/// Time after which the other end is disconnected if it does not accept queued data. A page that does not read is
+/// disconnected within ten seconds, including the time needed to fill the system's buffers.
 pub(super) const SEND_TIMEOUT: Duration = Duration::from_secs(8);
 /// Send buffer of a socket in the kernel, in bytes. It is small, so that a page that does not read is
 /// detected early.

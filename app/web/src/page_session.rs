@@ -182,7 +182,7 @@ impl PageSession {
         }
     }
 
-    /// Returns whether the user has to decide now, which requires that the current state is shown and that the user has
+    /// Returns whether the user has to decide now. This requires that the current state is shown and that the user has
     /// not answered yet.
     fn is_asked(&self) -> bool {
         let present = self.chronicle.as_ref().is_some_and(|chronicle| self.watching.is_present(chronicle));

@@ -1,4 +1,4 @@
-//! Tests of pages at a table in the same thread, without a browser or a network.
+//! Tests of pages and their table, which run in one thread without a browser or a network.
 
 use std::collections::BTreeMap;
 

@@ -43,7 +43,7 @@ struct AidEntry {
     icon: Option<Icon>,
     words: String,
     rule: Option<&'static str>,
-    /// Whether the entry is a symbol with its name. Two of these share a row.
+    /// Whether the entry is a symbol with its name. Two symbols share a row.
     symbol: bool,
     prices: &'static [(&'static str, &'static str)],
 }
@@ -156,14 +156,14 @@ impl Aid {
         open
     }
 
-    /// Returns whether the user has closed the aid with Escape. Open lists handle the key before the aid does.
+    /// Returns whether the user has closed the aid with Escape. If a list is open, Escape closes the list instead.
     pub fn closes(ctx: &Context) -> bool {
         !ctx.text_edit_focused()
             && !Popup::is_any_open(ctx)
             && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     }
 
-    /// Draws the sections in as many columns of similar height as fit.
+    /// Draws the sections in as many columns as fit, but at most three. The columns have similar heights.
     fn columns_ui(&self, ui: &mut Ui, icons: &mut Icons) {
         const COLUMN: f32 = 330.0;
         let count = ((ui.available_width() / COLUMN) as usize).clamp(1, 3).min(self.parts.len().max(1));
@@ -277,7 +277,8 @@ fn prices_ui(ui: &mut Ui, prices: &[(&str, &str)]) {
     }
 }
 
-/// Returns the end index of each column, such that the tallest column is as short as possible.
+/// Divides the sections into columns so that the tallest column is as short as possible. Returns the end index of
+/// each column.
 fn divided(heights: &[f32], columns: usize) -> Vec<usize> {
     let fit = |most: f32| {
         let (mut ends, mut height) = (Vec::new(), 0.0);

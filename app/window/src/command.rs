@@ -20,7 +20,7 @@ pub enum Command {
     Leave,
     /// Starts a new game with the same players.
     Rematch,
-    /// Opens the dialog that saves the game to another file, and performs the departure afterwards, if any.
+    /// Opens the dialog that saves the game to another file. Afterwards performs the departure, if there is one.
     SaveAs(Option<Departure>),
     /// Opens the dialog that saves a copy of the game.
     SaveCopy,
@@ -50,7 +50,7 @@ pub enum Command {
     PractiseMistakes,
     /// Begins a lesson of a game at the given step.
     BeginLesson(&'static Plugin, &'static str, usize),
-    /// Opens a game's rules, at a specific rule if given.
+    /// Opens a game's rules, at the given rule if there is one.
     OpenRules(&'static Plugin, Option<&'static str>),
     /// Opens the settings.
     OpenSettings,

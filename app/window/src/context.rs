@@ -109,7 +109,7 @@ impl AppContext {
         self.commands.send(command);
     }
 
-    /// Sends the command to the window, or does nothing if there is none.
+    /// Sends the command to the window, or does nothing if `command` is `None`.
     pub fn send_if(&self, command: Option<Command>) {
         if let Some(command) = command {
             self.send(command);
@@ -184,7 +184,8 @@ impl AppContext {
         use std::hash::{BuildHasher, Hasher};
         match self.seeds {
             Seeds::Fixed(seed) => seed,
-            // Every `RandomState` is seeded by the system. Six digits are easy to share.
+            // Every `RandomState` is seeded by the system. The seed has at most six digits, so that it is easy to
+            // share.
             Seeds::Clock => std::hash::RandomState::new().build_hasher().finish() % 1_000_000,
         }
     }

@@ -53,7 +53,8 @@ fn settings_grid_ui(ui: &mut Ui, cx: &mut AppContext) {
 
         ui.label(words.word("settings-text"));
         let (least, most) = Settings::TEXT;
-        // The size is applied on release, because a slider that resizes while it is being dragged is hard to use.
+        // The text size is applied when the slider is released, because a slider that resizes while it is being
+        // dragged is hard to use.
         let mut text = ui.data(|data| data.get_temp(text_id())).unwrap_or(settings.text);
         let slider = ui.add(Slider::new(&mut text, least..=most).step_by(10.0).suffix(" %"));
         if slider.dragged() {

@@ -18,7 +18,7 @@ pub(crate) struct InvitationView {
 enum Picture {
     /// The invitation itself, for another copy of the program.
     Invitation,
-    /// The link to its page, for a phone.
+    /// The link to the invitation's web page, for a phone.
     Page,
 }
 

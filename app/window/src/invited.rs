@@ -7,7 +7,7 @@ use rondel::journal::Player;
 pub struct Invited {
     /// The setup of the game.
     pub setup: Box<dyn Setup>,
-    /// The players by seat; guests are invited to the empty seats.
+    /// The players, by seat. Guests are invited to the empty seats.
     pub seats: Vec<Option<Player>>,
     /// Whether spectators are allowed.
     pub watchers: bool,

@@ -12,8 +12,9 @@ use super::faults;
 pub const LABEL: f32 = 130.0;
 pub const APART: [f32; 2] = [12.0, 10.0];
 
-/// Draws all options that apply to a game with this number of players. Rare options are collapsed. Returns the result
-/// of a change, with a message if the setup rejected it, or `None` if nothing was changed.
+/// Draws all options that apply to a game with this number of players. Rare options are collapsed. Returns `None`
+/// if no option was changed. Otherwise returns the result of the change, which is an error message if the setup
+/// rejected the change.
 pub fn options_ui(
     ui: &mut Ui,
     cx: &AppContext,

@@ -78,7 +78,8 @@ fn an_open_lantern_that_is_missing_once_it_is_chosen_is_caught() {
 fn a_count_that_tells_what_was_chosen_is_caught() {
     wrong(
         Fault::Shows(|moor, _, scene| {
-            // The total brightness of the lanterns still in hand. It falls by the brightness of each choice.
+            // Shows the total brightness of the lanterns still in hand. The total falls by the brightness of each
+            // chosen lantern.
             let left = |seat| hand(moor, seat) & !picked(moor, seat).map_or(0, |card| 1 << card);
             for piece in
                 scene.zones.iter_mut().flat_map(|zone| &mut zone.pieces).filter(|piece| piece.id.kind == "held")

@@ -164,7 +164,7 @@ impl Ruleset for Causeways {
 
     fn determinize(&self, _marsh: &mut Marsh, _observer: Seat, _dealer: &mut Dealer) {}
 
-    /// Measured with `rondel ladder` (docs/strength.md).
+    /// Returns values measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 10),
@@ -176,12 +176,12 @@ impl Ruleset for Causeways {
         ]
     }
 
-    /// Measured with `rondel ladder` (docs/strength.md).
+    /// Returns values measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([961, 1194, 1500, 1840, 2009, 2269])
     }
 
-    /// Fitted to played games (docs/strength.md).
+    /// Returns values fitted to played games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 9.6, slope: 1.12 }
     }

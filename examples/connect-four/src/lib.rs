@@ -50,7 +50,8 @@ impl Board {
         ElementId::new("hole", (self.landings() & 0x7F << (7 * drop.0)).trailing_zeros())
     }
 
-    /// Returns the largest number of the seat's discs in a line of four holes without discs of the other seat.
+    /// Looks at every line of four holes without discs of the other seat, and returns the largest number of the
+    /// seat's discs in one line.
     fn longest(&self, seat: Seat) -> u32 {
         let [own, other] = [seat.index(), seat.index() ^ 1].map(|seat| self.discs[seat]);
         let lines = [1, 7, 8, 6].into_iter().flat_map(|step| {
@@ -161,7 +162,7 @@ impl Ruleset for ConnectFour {
 
     fn determinize(&self, _board: &mut Board, _observer: Seat, _dealer: &mut Dealer) {}
 
-    /// Measured with `rondel ladder` (docs/strength.md).
+    /// Returns values measured with `rondel ladder` (docs/strength.md).
     fn skills(&self) -> Skills {
         [
             Skill::new(45, 0),
@@ -173,12 +174,12 @@ impl Ruleset for ConnectFour {
         ]
     }
 
-    /// Measured with `rondel ladder` (docs/strength.md).
+    /// Returns values measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([1155, 1313, 1500, 1598, 1709, 1987])
     }
 
-    /// Fitted to played games (docs/strength.md).
+    /// Returns values fitted to played games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 5.4, slope: 1.25 }
     }

@@ -106,8 +106,8 @@ impl Ruleset for TicTacToe {
 
     fn determinize(&self, _board: &mut Board, _observer: Seat, _dealer: &mut Dealer) {}
 
-    /// Measured with `rondel ladder` (docs/strength.md). In this game, a search longer than the Master's
-    /// does not improve play.
+    /// Returns values measured with `rondel ladder` (docs/strength.md). In this game, a search longer than the
+    /// Master's does not improve play.
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 50),
@@ -119,12 +119,12 @@ impl Ruleset for TicTacToe {
         ]
     }
 
-    /// Measured with `rondel ladder` (docs/strength.md).
+    /// Returns values measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([1286, 1383, 1500, 1636, 1792, 1792])
     }
 
-    /// Fitted to played games (docs/strength.md).
+    /// Returns values fitted to played games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 1.9, slope: 0.56 }
     }

@@ -77,12 +77,13 @@ impl Light {
 }
 
 impl Moor {
-    /// Returns the value of this round's great wisp, including earlier ones that were not caught (WI-2.4).
+    /// Returns the value of this round's great wisp, plus the values of earlier great wisps that were not caught
+    /// (WI-2.4).
     fn prize(&self) -> u8 {
         self.great.get(usize::from(self.round)).map_or(self.waiting, |worth| worth + self.waiting)
     }
 
-    /// Returns the lanterns in a place. `open_at` returns only those that every player knows.
+    /// Returns the lanterns in a place. `open_at` returns only the lanterns that every player knows.
     fn at(&self, place: usize) -> Cards {
         self.lanterns.iter().fold(Cards::NONE, |all, third| all.or(third.at(place)))
     }
@@ -221,8 +222,8 @@ impl Ruleset for Wisps {
             .try_for_each(|(lanterns, number)| lanterns.check_conservation("lanterns", third(number)))
     }
 
-    /// Measured with `rondel ladder` (docs/strength.md). In this game, a search longer than the Master's
-    /// does not improve play.
+    /// Returns values measured with `rondel ladder` (docs/strength.md). In this game, a search longer than the
+    /// Master's does not improve play.
     fn skills(&self) -> Skills {
         [
             Skill::new(10, 100),
@@ -234,12 +235,12 @@ impl Ruleset for Wisps {
         ]
     }
 
-    /// Measured with `rondel ladder` (docs/strength.md).
+    /// Returns values measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
         Some([1307, 1394, 1500, 1596, 1695, 1695])
     }
 
-    /// Fitted to played games (docs/strength.md).
+    /// Returns values fitted to played games (docs/strength.md).
     fn calibration(&self) -> Calibration {
         Calibration { optimism: 3.45, slope: 0.86 }
     }

@@ -100,7 +100,7 @@ fn round(moor: &Moor, observer: Observer) -> Zone {
     Zone::new(ZoneKind::Row, ROUND).with(pieces)
 }
 
-/// Returns the zone that counts the lanterns of each sign that have been shown.
+/// Returns the zone that shows, for each sign, how many of its lanterns have been revealed.
 fn signs(moor: &Moor) -> Zone {
     let shown = moor.at(SHOWN);
     let places = layout::row(SIGNS_SHOWN.shrunk(6.0), SIGNS.into(), 140.0, 84.0, 12.0);
@@ -130,7 +130,7 @@ fn mat(moor: &Moor, observer: Observer, seat: Seat, mat: Rect) -> Zone {
     if observer == Observer::Seat(seat) { zone } else { zone.with(laid_out(seen, below, 78.0, "open")) }
 }
 
-/// Lays lanterns out side by side, so that none covers the number of another.
+/// Lays lanterns out side by side, so that no lantern covers the number of another lantern.
 fn laid_out(cards: Cards, area: Rect, width: f32, kind: &'static str) -> impl Iterator<Item = Piece> {
     let count = cards.len() as usize;
     let width = width.min(area.w / count.max(1) as f32 - 10.0);

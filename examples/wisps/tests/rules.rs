@@ -200,7 +200,8 @@ fn wi_2_5_whoever_catches_the_great_wisp_has_a_lantern_laid_open() {
         Wisps.determinize(&mut supposed, Seat::new(1), &mut Dealer::seeded(luck));
         assert!(lying(&supposed, 0).contains(&(open[0] as u8 + 1)), "all know of it");
     }
-    // The lantern stays face up until it is lit. The choice of this lantern is not revealed before that.
+    // The lantern stays face up in the hand until both players have chosen. Until then, its choice is not
+    // revealed.
     let chosen = after(moor, &[open[0] as u8 + 1]);
     assert_eq!(things(&seen(&chosen, 1), "open"), 1);
     assert!(!lying(&after(chosen, &[2]), 0).contains(&(open[0] as u8 + 1)));

@@ -31,7 +31,7 @@ pub fn playout<R: Ruleset>(
 }
 
 /// Returns the number of seats at the table of a position. Only an outcome contains this number, so if the game
-/// supports several table sizes, the position is played to the end to obtain it.
+/// supports several table sizes, the position is played to the end to obtain the number.
 pub(crate) fn seats_at<R: Ruleset>(rules: &R, state: &R::State) -> Seats {
     let range = rules.seats();
     match Seats::new(*range.start()) {
@@ -51,8 +51,9 @@ pub enum BenchOp {
     Apply,
 }
 
-/// Repeats one operation `times` times in a position, as a playout would: memory is allocated only at the start, and
-/// nothing is freed. Returns the number of legal actions; if there are none, the operation is not performed.
+/// Repeats one operation `times` times in a position, as a playout would: memory is allocated only at the start,
+/// and nothing is freed. Returns the number of legal actions. If there are no legal actions, the operation is not
+/// performed.
 pub fn repeat<R: Ruleset>(rules: &R, chore: BenchOp, state: &R::State, times: u32) -> usize {
     let mut dealer = Dealer::seeded(0);
     let mut copy = state.clone();

@@ -21,7 +21,8 @@ pub enum NonceOwner {
 }
 
 impl NonceOwner {
-    /// Returns a distinct byte for each owner, so that a seal cannot be copied by another owner.
+    /// Returns a distinct byte for each owner. Every seal depends on this byte, so no owner can copy the seal of
+    /// another owner.
     fn byte(self) -> u8 {
         match self {
             Self::Host => u8::MAX,

@@ -1,7 +1,8 @@
 //! Differences between views. A decision changes only a few of many pieces, so sending complete views would waste
 //! bandwidth.
 //!
-//! Items of a list are matched by id or position, so that adding or removing an item does not affect the others.
+//! Items of a list are matched by id or position, so that adding or removing an item does not affect the other
+//! items.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +11,7 @@ use serde_json::Value;
 
 use super::tree::{Name, Tree};
 
-/// Maximum distance in a list over which a moved item is searched for.
+/// Maximum number of items of a list that are searched for a moved item.
 const FAR: usize = 64;
 
 /// The change from one value to another.
@@ -25,7 +26,7 @@ pub enum Delta {
     /// Some fields of an object change.
     #[serde(rename = "o")]
     Fields(BTreeMap<String, Delta>),
-    /// Some items of a list change; its length does not.
+    /// Some items of a list change, but the length of the list does not.
     #[serde(rename = "i")]
     Items(BTreeMap<usize, Delta>),
     /// The list is edited in these steps, from its start. Items after the last step are unchanged.
@@ -100,22 +101,22 @@ fn items(old: &[Tree], new: &[Tree], levels: usize) -> Delta {
     let pairs = old.iter().zip(new).enumerate();
     let changed: BTreeMap<_, _> =
         pairs.filter_map(|(place, (old, new))| Some((place, within(old, new, levels)?))).collect();
-    // If most of a list of plain values has changed, the list is shorter when sent as a whole.
+    // If most values in a list of plain values have changed, the whole list is shorter than the changes.
     if changed.len() * 2 > new.len() && !new.iter().any(Tree::is_nested) {
         return Delta::New(Value::Array(new.iter().map(Tree::value).collect()));
     }
     Delta::Items(changed)
 }
 
-/// Returns whether two lists can be compared item by item: they are equally long, and nested items are still at their
-/// old positions.
+/// Returns whether two lists can be compared item by item. For this, they must be equally long, and nested items
+/// must still be at their old positions.
 fn stand_still(old: &[Tree], new: &[Tree]) -> bool {
     old.len() == new.len()
         && (!new.iter().any(Tree::is_nested) || old.iter().zip(new).all(|(old, new)| is_same(old, new)))
 }
 
 /// Returns whether two items represent the same object, possibly changed. Objects are identified by `id`, or by
-/// their first field if they have none.
+/// their first field if they have no `id`.
 fn is_same(old: &Tree, new: &Tree) -> bool {
     match (old, new) {
         (Tree::Fields(old), Tree::Fields(new)) => {
@@ -151,9 +152,10 @@ fn steps(mut old: &[Tree], mut new: &[Tree], levels: usize) -> Vec<ListEdit> {
     steps
 }
 
-/// Returns the numbers of items to remove and to insert before the next kept item. The first item of one list is kept
-/// if the other list also contains it. If both first items qualify, the item that is found sooner is kept. Both numbers
-/// are 0 if the first items match, or if neither is found. The old item is then changed into the new item.
+/// Returns the numbers of items to remove and to insert before the next kept item. The first item of one list is
+/// kept if the other list also contains it. If both first items qualify, the item that is found sooner is kept.
+/// Both numbers are 0 if the first items match, or if neither item is in the other list. In both cases, the old
+/// item is changed into the new item.
 fn before_the_next_that_stays(old: &[Tree], new: &[Tree]) -> (usize, usize) {
     let found = |list: &[Tree], thing: &Tree| list.iter().take(FAR).position(|other| is_same(other, thing));
     match (found(old, &new[0]), found(new, &old[0])) {
@@ -282,7 +284,7 @@ mod tests {
         use crate::view::DEEPEST_VIEW;
         /// Number of brackets in a message around the delta of a view.
         const AROUND: usize = 8;
-        // Texts nested in lists to the maximum depth of a view. One of three values at the bottom changes.
+        // Texts nested in lists to the maximum depth of a view. One of the three innermost values changes.
         let deep = |last: u8| (2..DEEPEST_VIEW).fold(json!([last, [0], {"id": 7}]), |inner, _| json!([[0], inner]));
         let view = deep(1).to_string();
         assert_eq!(crate::bounds::json_within(&view, 1_000, DEEPEST_VIEW), Ok(()), "{view}");

@@ -33,16 +33,17 @@ pub struct Guest {
     share: Share,
     /// Number of the last message sent over this connection.
     count: u64,
-    /// Whether there is something to send.
+    /// Whether a message is due.
     speaks: bool,
     plugin: Option<&'static Plugin>,
     welcome: Option<Welcome>,
     standing: Option<TableStatus>,
     /// Whether the host cannot save the table.
     unsaved: bool,
-    /// Number of the last notice over this connection that the host cannot save the table; 0 before the first notice.
+    /// Number of the last "table cannot be saved" notice received over this connection; 0 before the first
+    /// notice.
     notice: u32,
-    /// The seals that were known when the guest revealed its share.
+    /// The seals that the guest had received before it revealed its share.
     seals: Option<Vec<(Seat, Seal)>>,
     record: Record,
     said: Vec<Said>,
@@ -55,8 +56,8 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// Creates a guest with an invitation, which may have any value if the host already knows the guest, as in a
-    /// rematch. `share` is the guest's contribution to the random seed: 32 unpredictable bytes.
+    /// Creates a guest with an invitation. If the host already knows the guest, as in a rematch, the invitation
+    /// may have any value. `share` is the guest's contribution to the random seed: 32 unpredictable bytes.
     pub fn invited(table: TableId, invitation: Secret, name: &str, share: Share) -> Self {
         Self {
             table,
@@ -105,7 +106,8 @@ impl Guest {
         self.standing.as_ref()
     }
 
-    /// Returns whether the host has reported that it cannot save the table. The game waits until it can.
+    /// Returns whether the host has reported that it cannot save the table. The game waits until the host can
+    /// save the table again.
     pub fn is_unsaved(&self) -> bool {
         self.unsaved
     }
@@ -115,7 +117,7 @@ impl Guest {
         self.standing.as_ref().map_or(0, |standing| standing.version).max(self.notice)
     }
 
-    /// Returns the players' new table, if they have moved because a guest did not reveal their share.
+    /// Returns the new table if the players have moved because one guest did not reveal a share.
     pub fn gathers_at(&self) -> Option<TableId> {
         self.standing.as_ref().filter(|standing| matches!(standing.phase, Phase::Sealed(_)))?.next
     }
@@ -135,7 +137,7 @@ impl Guest {
         &self.said
     }
 
-    /// Returns whether the game has started and has a view to show.
+    /// Returns whether the game has started and the guest has a view to show.
     pub fn has_begun(&self) -> bool {
         self.present().is_some()
     }
@@ -146,7 +148,7 @@ impl Guest {
         self.speaks = true;
         self.notice = 0;
         if let Some(standing) = &mut self.standing {
-            // The host's numbering starts again if its program was restarted.
+            // If the host's program was restarted, its version numbers start again.
             standing.version = 0;
         }
     }
@@ -155,7 +157,8 @@ impl Guest {
     pub fn tick(&mut self) {
         let settled = match &self.standing {
             None => false,
-            // Over a new connection, the host sends nothing before the guest's first message, which may be lost.
+            // On a new connection, the host sends nothing until it receives a message from the guest. That
+            // message may be lost.
             Some(standing) => standing.version > 0 && !matches!(standing.phase, Phase::Gathering | Phase::Sealed(_)),
         };
         let opened =
@@ -198,7 +201,7 @@ impl Guest {
         self.standing.as_ref().filter(|standing| standing.version > 0)?;
         let (number, wish) = self.wishes.front_mut()?;
         let serial = *number.get_or_insert_with(|| {
-            // The host may have sent any number, so the addition saturates.
+            // A dishonest host may have sent the largest possible number, so the addition saturates.
             self.serial = self.serial.saturating_add(1);
             self.serial
         });
@@ -214,9 +217,9 @@ impl Guest {
         match message {
             ToGuest::Refused(refusal) => Err(refusal.into()),
             ToGuest::Welcome(welcome) => self.hear_welcome(*welcome),
-            // A guest who arrives while the table cannot be saved is not welcomed until it can be saved.
+            // A guest who arrives while the table cannot be saved gets a notice before the welcome.
             ToGuest::Standing(TableStatus { unsaved: Some(number), .. }) => Ok(self.hear_unsaved(number)),
-            // The host repeats messages that arrive before the welcome.
+            // Other messages that arrive before the welcome are ignored. The host repeats them.
             _ if self.welcome.is_none() => Ok(Update::Nothing),
             ToGuest::Standing(standing) => self.hear_standing(standing),
             ToGuest::Report(report) => {
@@ -324,7 +327,7 @@ impl Guest {
     fn hear_seals(&mut self, seals: &[(Seat, Seal)]) -> Result<(), GuestError> {
         let Some(Welcome { role, dealt: false, .. }) = &self.welcome else { return Ok(()) };
         if let Some(known) = &self.seals {
-            // A host that retried for a better random seed would have to send different seals.
+            // A host that tries again to get a better random seed has to send different seals.
             return if known == seals { Ok(()) } else { Err(Broken::Recommitted.into()) };
         }
         if let Role::Seat(seat) = role
@@ -388,12 +391,12 @@ impl Guest {
         self.speaks = true;
     }
 
-    /// Requests one of the guest's choices, numbered from 0.
+    /// Asks the host to make one of the guest's choices, numbered from 0.
     pub fn choose(&mut self, choice: usize) {
         self.wish(Request::Choose { events: self.events(), choice });
     }
 
-    /// Requests to take back the guest's last decision.
+    /// Asks the host to take back the guest's last decision.
     pub fn ask_back(&mut self) {
         self.wish(Request::TakeBack { events: self.events() });
     }
@@ -413,7 +416,7 @@ impl Guest {
         self.wishes.iter().map(|(_, wish)| wish)
     }
 
-    /// Returns the guest's seat if it has to decide and has not chosen yet.
+    /// Returns the guest's seat if the guest has to decide and has not chosen yet.
     pub fn deciding(&self) -> Option<Seat> {
         let (seat, view) = (self.seat()?, self.present()?);
         (view.deciders.has(seat) && !view.choices.is_empty()).then_some(seat)
@@ -441,7 +444,7 @@ impl Guest {
         (0..).map(Seat::new).zip(&welcome.seats).zip(&standing.seats).map(sitter).collect()
     }
 
-    /// Returns the number of known events.
+    /// Returns the number of events received.
     fn events(&self) -> u32 {
         self.record.events().len() as u32
     }

@@ -29,8 +29,8 @@ pub trait GuestTable {
     /// [`Host::take_lines`](super::Host::take_lines).
     fn tell(&mut self) -> Vec<Outgoing>;
 
-    /// Returns the messages to send while the table cannot be saved. They contain no other information, and the next
-    /// [`tell`](Self::tell) revokes them.
+    /// Returns the notices to send while the table cannot be saved. A notice contains no other information. The
+    /// next call of [`tell`](Self::tell) revokes the notices.
     fn tell_unsaved(&mut self) -> Vec<Outgoing>;
 
     /// Returns whether any connected peer has unacknowledged messages.

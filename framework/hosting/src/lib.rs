@@ -14,10 +14,10 @@
 //! is undone before a guest receives it is sent as [`Event::Gone`], so event numbers never change their meaning. The
 //! host sends at most eight unacknowledged events to a guest, and stores only counters for an absent guest.
 //!
-//! Until the game is over, the host sends only the views of the guest's own observer, so a guest's program never
-//! has information that the guest may not know. Views are sent as differences. [`deal`] and [`verify`] limit the
-//! host's power over its guests: all random draws are derived from a seed that no program can choose, and at the end
-//! each guest replays the game and compares it with the views it received.
+//! Until the game is over, the host sends each guest only the views of that guest's observer. A guest's program
+//! therefore never has information that the guest may not know. Views are sent as differences. [`deal`] and
+//! [`verify`] limit the host's power over its guests: all random draws are derived from a seed that no program
+//! can choose, and at the end each guest replays the game and compares it with the views it received.
 
 #![warn(missing_docs)]
 

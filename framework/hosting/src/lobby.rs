@@ -1,7 +1,8 @@
 //! A table before its game: guests claim seats, and all programs agree on the random seed.
 //!
-//! Once the host has all seals, no guest may join or leave, because a newcomer could see shares already revealed.
-//! If a guest then fails to reveal their share, the others move to a new table ([`Lobby::anew`]), as for a rematch.
+//! Once the host has all seals, no guest may join or leave, because a newcomer could choose a share that depends
+//! on the shares already revealed. If a guest then fails to reveal a share, the other players move to a new table
+//! ([`Lobby::anew`]), as for a rematch.
 
 mod disclosure;
 
@@ -54,8 +55,8 @@ pub struct LobbyState {
     /// random seed is settled.
     #[serde(default)]
     pub sealed: bool,
-    /// The table to which the players have moved because a guest did not reveal their contribution to the
-    /// random seed.
+    /// The table to which the players have moved because one guest did not reveal a contribution to the random
+    /// seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<TableId>,
 }
@@ -162,7 +163,7 @@ impl Lobby {
     /// removed.
     ///
     /// # Errors
-    /// Returns an error if the random seed is settled, after which guests may not join or leave.
+    /// Returns an error if the random seed is settled, because guests may then no longer join or leave.
     pub fn place(&mut self, seat: Seat, chair: SeatClaim) -> Result<(), RequestRefused> {
         if self.agreement.sealed {
             return Err(RequestRefused::Late);
@@ -246,10 +247,10 @@ impl Lobby {
         }
     }
 
-    /// Returns the state of a new table for the same players, for use if a guest does not reveal their share after
-    /// the random seed is settled. No other guest can take their place at this table. At the new table, their seat
-    /// and those of disconnected guests are open. `share` is the host's contribution to the new random seed, and
-    /// `secrets` supplies the invitation to each seat.
+    /// Returns the state of a new table for the same players. It is needed if a guest does not reveal a share
+    /// after the random seed is settled, because nobody can take over that guest's seat at this table. At the new
+    /// table, that seat and the seats of disconnected guests are open. `share` is the host's contribution to the
+    /// new random seed, and `secrets` supplies the invitation to each seat.
     pub fn anew(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> LobbyState {
         let before = &self.agreement;
         let chair = |chair: &SeatClaim| match chair {
@@ -405,7 +406,7 @@ impl LobbyState {
         }
     }
 
-    /// Returns the index of the earliest spectator who is not connected.
+    /// Returns the index of the first spectator who is not connected.
     fn left_alone(&self, doors: &PeerTable) -> Option<usize> {
         self.watching.iter().position(|key| presence(doors, *key) != Presence::There)
     }
@@ -416,7 +417,7 @@ impl LobbyState {
         room && self.watchers == Some(shown)
     }
 
-    /// Admits a spectator. If no place is free, the spectator replaces a disconnected spectator.
+    /// Admits a spectator. If all places are taken, the new spectator replaces a disconnected spectator.
     pub(super) fn let_look_on(&mut self, doors: &mut PeerTable, key: Key) {
         if self.watching.len() >= MOST_SPECTATORS
             && let Some(place) = self.left_alone(doors)

@@ -51,7 +51,7 @@ pub struct ToHost {
 pub struct Acknowledged {
     /// Whether the welcome has arrived.
     pub welcomed: bool,
-    /// Version of the last [`TableStatus`]; 0 before the first.
+    /// Version of the last [`TableStatus`]; 0 before the first status.
     pub standing: u32,
     /// Number of events received.
     pub events: u32,
@@ -87,19 +87,19 @@ pub struct NumberedRequest {
 pub enum Request {
     /// Make a choice.
     Choose {
-        /// Number of events known to the guest when it chose.
+        /// Number of events that the guest had received when it chose.
         events: u32,
         /// Index of the choice, from 0.
         choice: usize,
     },
     /// Take back the guest's last decision, with everything that followed.
     TakeBack {
-        /// Number of events known to the guest.
+        /// Number of events that the guest has received.
         events: u32,
     },
     /// Answer another player's request to take back decisions.
     Agree {
-        /// Number of events known to the guest.
+        /// Number of events that the guest has received.
         events: u32,
         /// Whether the guest agrees.
         yes: bool,
@@ -160,7 +160,7 @@ pub enum ToGuest {
     Opened(Box<Opened>),
 }
 
-/// Reason why a host rejects a peer. A peer without access learns only [`Refusal::No`].
+/// Reason why a host rejects a peer. A peer without access gets only [`Refusal::No`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum Refusal {
@@ -232,7 +232,7 @@ pub struct Welcome {
     pub seats: Vec<Named>,
     /// The commitment to the host's contribution to the random seed.
     pub seal: Seal,
-    /// Whether the game was dealt before the recipient joined, so that the recipient did not contribute to the
+    /// Whether the game was dealt before the recipient joined. If so, the recipient did not contribute to the
     /// random seed.
     pub dealt: bool,
 }
@@ -265,7 +265,8 @@ pub struct TableStatus {
     /// Number of spectators.
     #[serde(default)]
     pub watchers: u8,
-    /// Number and outcome of the recipient's last answered request. The reason is `None` if the request was granted.
+    /// Number of the recipient's last answered request, with the reason why the request was rejected. The reason
+    /// is `None` if the request was granted.
     #[serde(default)]
     pub answered: Option<(u32, Option<RequestRefused>)>,
     /// The next table of the same players.
@@ -274,9 +275,9 @@ pub struct TableStatus {
     /// The seats that want a rematch.
     #[serde(default)]
     pub again: SeatSet,
-    /// Number of the notice that the host cannot save the table, if this is such a notice. It serves as the notice's
-    /// version number. The notice does not replace the last status. `version` is 0, so that programs without support
-    /// for notices ignore them.
+    /// The number of the notice, if this message is a notice that the host cannot save the table. The number
+    /// serves as the version of the notice. In a notice, `version` is 0, so that programs without support for
+    /// notices ignore it. A notice does not replace the last status.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unsaved: Option<u32>,
 }
@@ -348,7 +349,7 @@ pub struct NumberedEvent {
 pub enum Event {
     /// A decision, or the deal.
     Played {
-        /// The views of the guest's observer at each moment, as differences from the previous view.
+        /// The view of the guest's observer at each moment, as the difference from the previous view.
         views: Vec<Delta>,
         /// Whether there was only one choice.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -386,6 +387,6 @@ pub struct Opened {
     pub guests: Vec<(Seat, Share)>,
     /// The player at each seat when the game was dealt.
     pub players: Vec<Player>,
-    /// The lines of the journal after the first.
+    /// All lines of the journal except the first line, which is the header.
     pub journal: String,
 }

@@ -44,7 +44,7 @@ fn is_done(delta: &Delta) -> bool {
     matches!(delta, Delta::Fields(changed) if changed.is_empty())
 }
 
-/// Patches the items of a list with `item`.
+/// Patches a list. The function `item` patches a single item.
 fn list<T: DeserializeOwned>(
     old: &mut Vec<T>,
     delta: Delta,

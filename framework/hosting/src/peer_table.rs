@@ -15,14 +15,14 @@ use crate::journal::LONGEST_NAME;
 use crate::plain::{excerpt, plain};
 use crate::seat::Seat;
 
-/// Maximum number of messages from one guest between two ticks: more than a guest sends at a table with fast bots,
-/// but few enough for the host to process.
+/// Maximum number of messages from one guest between two ticks. Even a guest at a table with fast bots sends
+/// fewer, and a host can process this many.
 pub const USUAL_MESSAGES: u16 = 400;
 /// Maximum number of chat messages from one guest between two ticks.
 const WORDS: u16 = 4;
 /// Maximum number of chat messages kept by the host and by each guest.
 pub(super) const KEPT_WORDS: usize = 200;
-/// Maximum number of unacknowledged events for each guest. It limits the memory for slow or silent guests.
+/// Maximum number of unacknowledged events for each guest. This limits the memory used for slow or silent guests.
 const ON_THEIR_WAY: u32 = 8;
 
 /// A message and its recipient.
@@ -51,7 +51,7 @@ pub enum Presence {
 pub(super) struct Caller {
     pub(super) role: Role,
     pub(super) online: bool,
-    /// Number of the last message received over this connection; 0 before the first.
+    /// Number of the last message received over this connection; 0 before the first message.
     count: u64,
     acked: Acknowledged,
     sent: Acknowledged,
@@ -72,7 +72,8 @@ pub(super) struct PeerTable {
     /// Maximum number of messages from one guest between two ticks.
     most_messages: u16,
     callers: BTreeMap<Key, Caller>,
-    /// Recent counts of messages and chat messages from peers that left, so that the counts continue if they return.
+    /// Recent counts of messages and chat messages from peers that left, so that the counts continue if the peers
+    /// return.
     left: BTreeMap<Key, (u16, u16)>,
     said: Vec<Said>,
     /// Number of old chat messages that have been discarded.
@@ -136,8 +137,9 @@ impl PeerTable {
         self.callers.values().filter(|caller| caller.role == Role::Bystander && caller.online).count()
     }
 
-    /// Admits a peer. `online` is `true` if it has just sent a message. The admission then counts as a tenth of
-    /// the peer's allowed messages, because it is announced to all others and saved.
+    /// Admits a peer. `online` is `true` if the peer has just sent a message. In that case, the admission counts
+    /// as a tenth of the peer's allowed messages, because every admission is announced to all other peers and
+    /// saved.
     pub(super) fn admit(&mut self, key: Key, role: Role, online: bool) {
         let (before, words) = self.left.remove(&key).unwrap_or_default();
         let coming = if online { self.most_messages / 10 } else { 0 };
@@ -283,7 +285,7 @@ impl PeerTable {
         self.said = said;
     }
 
-    /// Returns the notices that the table cannot be saved.
+    /// Returns the notices to send while the table cannot be saved.
     pub(super) fn tell_unsaved(&mut self) -> Vec<Outgoing> {
         if !std::mem::replace(&mut self.unsaved, true) {
             self.changed();
@@ -301,7 +303,7 @@ impl PeerTable {
     /// Returns all messages to send.
     pub(super) fn tell(&mut self, told: &impl Disclosure) -> Vec<Outgoing> {
         if std::mem::take(&mut self.unsaved) {
-            // The notices used up version numbers, so the next table status needs a new one.
+            // The notices used up version numbers, so the next table status needs a new number.
             self.changed();
         }
         let mut out = Vec::new();
@@ -317,8 +319,8 @@ impl PeerTable {
                 send(ToGuest::Report(caller.report(caller.sent.events, told)));
                 caller.sent.events += 1;
             }
-            // The status is sent after the events. It tells a guest that its choice was accepted. Without the event,
-            // the guest would then offer the same decision again.
+            // The status is sent after the events, because it may tell a guest that its choice was accepted. If
+            // the guest did not have the event yet, it would offer the same decision again.
             if caller.sent.standing < caller.version {
                 send(told.standing(caller.version, caller.answered));
                 caller.sent.standing = caller.version;

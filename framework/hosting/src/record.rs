@@ -21,12 +21,13 @@ pub(super) struct Record {
     present: Option<View>,
     /// Size in bytes of the last complete view that was stored.
     whole: usize,
-    /// Total size in bytes of the differences since then. When it reaches half of `whole`, the next view is stored in
-    /// full. Every moment is thus close to a complete view, but a long game stores few complete views.
+    /// Total size in bytes of the differences stored since the last complete view. When this size reaches half of
+    /// `whole`, the next view is stored in full. Every moment is thus close to a complete view, but a long game
+    /// stores few complete views.
     since: usize,
     /// The record of each event.
     events: Vec<Event>,
-    /// The last view that was requested. Users who look back usually continue from there.
+    /// The last view that was requested. A user who browses the game usually requests a nearby view next.
     looked_at: RefCell<Option<View>>,
 }
 
@@ -35,7 +36,7 @@ struct RecordedPly {
     steps: Vec<Step>,
     /// The difference at each moment, as JSON.
     news: Vec<Box<str>>,
-    /// The view before the first moment, if it was stored.
+    /// The complete view before the first moment, if it was stored.
     whole: Option<Box<str>>,
 }
 
@@ -303,13 +304,15 @@ fn leave_out_what_stays(before: &mut View, after: &mut View) {
     }
 }
 
-/// Returns whether two lists have the same items at the same positions, identified by the same keys as in deltas.
+/// Returns whether two lists have the same items at the same positions. Items are identified by the same keys as
+/// in deltas.
 fn stand_still<T, K: PartialEq>(old: &[T], new: &[T], known_by: impl Fn(&T) -> K) -> bool {
     old.len() == new.len() && old.iter().zip(new).all(|(old, new)| known_by(old) == known_by(new))
 }
 
-/// Returns whether two lists have the same items at the same positions. If so, each pair of equal items is replaced
-/// with the same blank item. Otherwise, items may be compared with items at other positions, so nothing is replaced.
+/// Returns whether two lists have the same items at the same positions. If so, both items of each equal pair are
+/// replaced with the same blank item. Otherwise, items may be compared with items at other positions, so nothing
+/// is replaced.
 fn blank_out<T: PartialEq, K: PartialEq>(
     old: &mut [T],
     new: &mut [T],
@@ -349,7 +352,7 @@ mod tests {
 
     #[test]
     fn what_stays_is_left_out_and_nothing_else() {
-        // The second and the last piece keep their places; the others do not.
+        // The second and the last piece keep their places. The other two pieces move.
         let pieces = |numbers: [u32; 4]| {
             let mut zone = samples::zone(4);
             zone.pieces.iter_mut().zip(numbers).for_each(|(piece, number)| piece.id.number = number);

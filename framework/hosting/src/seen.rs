@@ -9,7 +9,7 @@ use crate::table::{PlayerInfo, Step, Table};
 use crate::turn::Turn;
 use crate::view::{MomentId, View};
 
-/// Actions become requests to the host, which have not been executed when the methods return.
+/// Actions become requests to the host. When a method returns, its request has not been executed yet.
 impl Table for Guest {
     fn players(&self) -> Vec<PlayerInfo> {
         Self::company(self)

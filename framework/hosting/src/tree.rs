@@ -85,10 +85,11 @@ impl ser::Error for NoTree {
 /// Serialises values as trees.
 struct Grow;
 
-/// The items of a list, with the name of the variant that contains it.
+/// The items of a list, with the name of the enum variant that contains the list, if any.
 struct Items(Option<&'static str>, Vec<Tree>);
 
-/// The fields of an object, with the name of the variant that contains it and the name of the next field.
+/// The fields of an object, with the name of the enum variant that contains the object, if any, and the name of
+/// the next field.
 struct Fields(Option<&'static str>, Vec<(Name, Tree)>, Name);
 
 fn variant(name: Option<&'static str>, tree: Tree) -> Tree {

@@ -1,4 +1,4 @@
-//! Checks at the end of a game that the random seed was as agreed and that everything shown was true.
+//! Checks at the end of a game that the random seed was the agreed one and that all views were true.
 
 use super::deal::{NonceOwner, seal, seed};
 use super::keys::{Seal, Share};
@@ -17,8 +17,8 @@ pub struct FairnessVerdict {
     pub session: Session,
     /// The game's journal, including everything that was taken back.
     pub journal: String,
-    /// Whether the guest's own share was part of the random seed. Otherwise the guest is a spectator or joined after
-    /// the deal, and has no proof that the host did not choose the seed.
+    /// Whether the guest's own share was part of the random seed. If not, the guest is a spectator or joined
+    /// after the deal, and has no proof that the host did not choose the seed.
     pub shared: bool,
     /// Number of events compared with the views that the guest received.
     pub compared: usize,
@@ -50,14 +50,14 @@ pub enum Broken {
         /// Number of events reported.
         told: usize,
     },
-    /// The views of an event that a guest received differ from the real event.
+    /// The views that a guest received for an event differ from the real event.
     #[error("event {event} (ply {ply}) was not shown truthfully: {part}")]
     Shown {
         /// Number of the event.
         event: usize,
         /// Number of the ply.
         ply: usize,
-        /// The part of the view that differs, or `steps`.
+        /// The part of the view that differs, or `steps` if no single part can be named.
         part: String,
     },
 }
@@ -80,7 +80,8 @@ impl GuestEvidence<'_> {
         let shared = !welcome.dealt && welcome.role.seat().is_some();
         match self.seals {
             Some(seals) => self.verify_shares(seals, opened)?,
-            // A guest with a share reveals it only once all seals are known.
+            // A guest reveals a share only after it has received all seals, so a guest who shared must have
+            // seals.
             None if shared => return Err(Broken::OtherShares),
             None => {}
         }
@@ -123,7 +124,8 @@ impl GuestEvidence<'_> {
         Ok(FairnessVerdict { session, journal, shared, compared })
     }
 
-    /// Checks that the shares match the seals sent before any share was revealed, including the guest's own.
+    /// Checks that all shares, including the guest's own, match the seals that were sent before any share was
+    /// revealed.
     fn verify_shares(&self, seals: &[(Seat, Seal)], opened: &Opened) -> Result<(), Broken> {
         if seals.len() != opened.guests.len() {
             return Err(Broken::OtherShares);
@@ -144,8 +146,8 @@ impl GuestEvidence<'_> {
         Ok(())
     }
 
-    /// Compares an event with the views that the guest received. Returns `false` if the guest did not receive any.
-    /// `shown` iterates over the plies that were not taken back.
+    /// Compares an event with the views that the guest received. Returns `false` if the guest did not receive any
+    /// views. `shown` iterates over the plies that were not taken back.
     fn compare(&self, session: &Session, event: usize, shown: &mut Walk<'_>) -> Result<bool, Broken> {
         let (ply, observer) = (session.plies().len(), self.welcome.role.observer());
         let forced = session.plies().last().is_some_and(|ply| ply.forced);

@@ -1,4 +1,4 @@
-//! Laws 1 and 7: the legal actions, and the rejection of all others.
+//! Laws 1 and 7: the legal actions, and the rejection of all other actions.
 
 use std::collections::HashSet;
 
@@ -71,7 +71,7 @@ fn check_urgent<R: Stage>(position: &Position<'_, R>, seat: Seat) -> Result<(), 
     })
 }
 
-/// Checks that the estimates for all seats agree with the estimate for each seat (law 1).
+/// Checks that [`Ruleset::estimates`] returns the same values as [`Ruleset::estimate`] for each seat (law 1).
 fn check_estimates<R: Stage>(position: &Position<'_, R>) -> Result<(), Breach> {
     let all = position.rules.estimates(position.state, position.seats);
     let wrong = position.seats.each().find_map(|seat| {

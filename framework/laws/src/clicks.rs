@@ -12,7 +12,8 @@ use crate::turn::Turn;
 pub(super) struct Clicks {
     /// The elements that could be chosen in at least one position.
     chosen: BTreeSet<ElementId>,
-    /// For each element, the number of clicks when it could not be chosen, and how many of them had an explanation.
+    /// For each element, the number of clicks made while it could not be chosen, and the number of these clicks
+    /// that were explained.
     in_vain: BTreeMap<ElementId, (u64, u64)>,
 }
 
@@ -42,8 +43,8 @@ impl Clicks {
         self
     }
 
-    /// Returns the unexplained clicks on elements that can be chosen at other times, by kind, and the total number
-    /// of clicks on these elements.
+    /// Returns two counts for elements that can be chosen at other times: the unexplained clicks, by kind of
+    /// element, and all clicks on these elements.
     pub(super) fn unexplained(&self) -> (BTreeMap<Name, u64>, u64) {
         let (mut kinds, mut all) = (BTreeMap::new(), 0);
         for (thing, (clicks, told)) in self.in_vain.iter().filter(|(thing, _)| self.chosen.contains(thing)) {

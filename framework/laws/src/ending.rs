@@ -15,7 +15,7 @@ pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, outcome: &Outcome) -
     partners(position, outcome)?;
     worths(outcome)?;
     if outcome.is_defeat() {
-        // No seat is first, and all have the same place by construction.
+        // No seat is first, and all seats have the same place by construction.
         return Ok(());
     }
     let teams = outcome.teams();
@@ -59,7 +59,7 @@ fn partners<R: Ruleset>(position: &Position<'_, R>, outcome: &Outcome) -> Result
     })
 }
 
-/// Checks that a better place is not worth less than a worse one.
+/// Checks that a better place is not worth less than a worse place.
 fn worths(outcome: &Outcome) -> Result<(), Breach> {
     let seats = outcome.seats();
     let pairs = seats.each().flat_map(|one| seats.each().map(move |other| (one, other)));

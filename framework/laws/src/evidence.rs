@@ -14,9 +14,9 @@ const GAMES: u32 = 8;
 /// Replaces [`NO_ACCIDENT`] for a place that is not face down and whose contents could be different only in some
 /// positions.
 const DOUBTED: u32 = 200;
-/// Number of samples in each further position, once single samples in [`NO_ACCIDENT`] positions have all kept the
-/// contents of such a place. Many are needed, because the samples of a well-informed seat rarely differ from the real
-/// position.
+/// Number of samples taken for such a place in each further position, once single samples in [`NO_ACCIDENT`]
+/// positions have all kept its contents. Many samples are needed, because the samples of a well-informed seat
+/// rarely differ from the real position.
 const SAMPLES: usize = 32;
 
 /// The evidence from samples and true positions so far.
@@ -82,8 +82,8 @@ impl SecretCount {
     }
 }
 
-/// The number of games in which a place contained more copies of a piece than the sample did, and the number in which
-/// it contained fewer copies.
+/// The number of games in which a place contained more copies of a piece than the sample did, and the number of
+/// games in which it contained fewer copies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct BiasTally {
     more: u32,
@@ -98,8 +98,8 @@ impl BiasTally {
     }
 }
 
-/// Maximum chi-square of a tally. If samples are unbiased, fewer than two in a billion tallies exceed it, even for
-/// few games (Hoeffding 1963: 2·exp(-42 / 2)).
+/// Maximum chi-square of a tally. If samples are unbiased, fewer than two in a billion tallies exceed this
+/// maximum, even after few games (Hoeffding 1963: 2·exp(-42 / 2)).
 const UNEVEN: f64 = 42.0;
 
 impl fmt::Debug for Evidence {
@@ -110,8 +110,8 @@ impl fmt::Debug for Evidence {
 }
 
 impl Evidence {
-    /// Returns whether another sample for `observer` is needed, because something that only `other` sees has never
-    /// been replaced but could be different.
+    /// Returns whether another sample for `observer` is needed, because no sample has yet replaced something that
+    /// only `other` sees and that could be different.
     pub(super) fn asks_about(
         &mut self,
         (observer, other): (Seat, Seat),
@@ -180,7 +180,8 @@ impl Evidence {
 
     /// Records the differences between the true contents of the hidden places and their contents in a sample.
     /// Each game has one pair of positions for each `look`, the index of the comparison within the game. Ranks of
-    /// single pieces are also counted for each of the `visible` names, because a bias may depend on public information.
+    /// single pieces are also counted separately for each name in `visible`, because a bias may depend on public
+    /// information.
     pub(super) fn note_pair(
         &mut self,
         look: u8,

@@ -45,7 +45,7 @@ pub fn draws_fairly<R: Ruleset>(rules: &R, seats: Seats, seed: u64) -> Result<()
         let share = 1.0 / legal.len() as f64;
         let expected = f64::from(DRAWS) * share;
         let slack = 5.0 * (expected * (1.0 - share)).sqrt();
-        // Illegal actions are not counted, so the sum is less than `DRAWS` if any was drawn.
+        // Illegal actions are not counted, so the sum is less than `DRAWS` if an illegal action was drawn.
         let complete = times.iter().sum::<u32>() == DRAWS;
         for (action, times) in legal.iter().zip(times) {
             if !complete || (f64::from(times) - expected).abs() > slack {

@@ -53,7 +53,7 @@ fn victory(turn: Turn, goal: &Goal) -> Result<(), Breach> {
         Turn::Over(outcome) if outcome.reason() == *reason => {
             let team = outcome.winning_team().unwrap_or_default();
             let winners: Vec<usize> = team.iter().map(Seat::index).collect();
-            // A count of all seats together has one column.
+            // A count that all seats share has only one column.
             let is_common = !goal.is_of_each() && outcome.is_joint() && !reached.is_empty();
             let is_theirs = is_common || winners.iter().any(|winner| reached.contains(winner));
             holds(Law::Goals, !winners.is_empty() && is_theirs, || {
@@ -64,7 +64,8 @@ fn victory(turn: Turn, goal: &Goal) -> Result<(), Breach> {
     }
 }
 
-/// Checks that if a game ends for a reason that a goal lists, at least one such goal has been reached.
+/// Checks that if a game ends for a reason that is listed by one or more goals, at least one of these goals has
+/// been reached.
 fn end(turn: Turn, goals: &[Goal]) -> Result<(), Breach> {
     let Turn::Over(outcome) = turn else { return Ok(()) };
     let names_it = |goal: &&Goal| match &goal.brings {

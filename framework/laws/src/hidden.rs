@@ -9,9 +9,9 @@ use crate::scene::{ElementId, Piece, Scene, Shape, Tone, Zone, ZoneKind};
 use crate::seat::Seat;
 use crate::text::Text;
 
-/// A part of the table, as seen by the seat that sees it face up: the pieces in a zone that have the same kind, colour
-/// and number of marks (badges). A chosen card is therefore distinguished from the rest of the hand even if it is only
-/// marked.
+/// A part of the table, as seen by the seat that sees it face up: the pieces in a zone that have the same kind,
+/// colour and number of marks (badges). A chosen card is therefore distinguished from the rest of the hand even
+/// if it differs only in a mark.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct HiddenPlace {
     zone: ZoneKind,
@@ -71,7 +71,7 @@ pub(super) struct Lying<'a> {
 }
 
 impl Lying<'_> {
-    /// Returns whether both contain the same pieces with the same faces, in any order and position.
+    /// Returns whether both places contain the same pieces with the same faces, in any order and position.
     pub(super) fn is_as(&self, other: &Self) -> bool {
         fn sorted<'a>(lying: &Lying<'a>) -> Vec<&'a Piece> {
             let mut pieces = lying.pieces.clone();
@@ -111,8 +111,9 @@ pub(super) fn unseen<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace,
     hidden(own, other, false)
 }
 
-/// Like [`unseen`], but also includes pieces that are face down although the other seat sees them in a different zone.
-/// For example, that seat sees all cards of a hand but cannot know which of them was played face down.
+/// Like [`unseen`], but also includes each piece that may be one of the face-down pieces of a zone in the view
+/// `other`, although that view also shows it face up in a different zone. For example, the other seat sees all
+/// cards of an open hand, but cannot know which of them was played face down.
 pub(super) fn unseen_or_elsewhere<'a>(own: &'a Scene, other: &Scene) -> BTreeMap<HiddenPlace, Lying<'a>> {
     hidden(own, other, true)
 }
@@ -157,7 +158,8 @@ fn hidden<'a>(own: &'a Scene, other: &Scene, elsewhere: bool) -> BTreeMap<Hidden
     // A back hides only pieces of its own shape: the back of a card does not hide a total next to it.
     let mut backs: Vec<(ZoneKind, Option<Seat>, Option<&str>, Shape)> = Vec::new();
     for zone in &other.zones {
-        // Pieces that are also face down in the view `own`, such as a pile, hide nothing that its seat knows.
+        // Pieces that are also face down in the view `own`, such as a pile, hide nothing that the seat with this
+        // view knows.
         let hides = |piece: &&Piece| piece.face.back.is_some() && !closed.contains(&piece.id);
         backs.extend(zone.pieces.iter().filter(hides).map(|piece| (zone.kind, zone.owner, title(zone), piece.shape)));
     }

@@ -1,26 +1,26 @@
-//! The laws of a ruleset, checked during many games, half of them random and half played by greedy bots.
+//! The laws of a ruleset, checked in many games. Half of the games are random, and half are played by greedy bots.
 //!
 //! 0. The rules do not panic. A panic is caught and reported with the action and the source location.
 //! 1. A seat that decides has at least one action, no action is listed twice, a finished game has no actions, and
 //!    every game ends within [`Ruleset::longest_game`] plies.
 //! 2. [`Ruleset::check_conservation`] succeeds, including at every moment of an action.
-//! 3. States, at every moment, and actions survive a JSON round trip. Guests accept the nesting depth of every view.
+//! 3. Actions, and states at every moment, survive a JSON round trip. Guests accept the nesting depth of every view.
 //! 4. The same seed and actions always give the same states, on any thread.
 //! 5. Everything a seat may know (every part of its [`View`]) is the same in all positions it cannot distinguish,
 //!    even at [moments](Dealer::moment) between decisions and at the end. Samples replace hidden information.
-//!    - 5a. In every place, some sample for a seat replaces the pieces that only another seat sees. A place
-//!      contains the pieces in a zone that have the same kind, colour and number of badges. If every sample keeps the
-//!      contents of a place, the samples reveal them. A place counts only if its contents could be different: if
-//!      the seat sees it face down (or with a different count), or if two continuations look and sound the same to
-//!      the seat but not to the other seat.
-//!    - 5b. If two positions after an action give an observer the same samples, the observer sees and hears the same
-//!      during both actions, moment by moment: texts, headline, elements, flows, weight, tables and the number of
-//!      moments. The two positions result from two actions by another seat, from different random draws or, if an
-//!      announcement names a piece that stays hidden, from different hidden information that is also new to the mover.
+//!    - 5a. In every place, some sample for a seat replaces the pieces that only another seat sees. A place contains
+//!      the pieces in a zone that have the same kind, colour and number of badges. If every sample keeps the contents
+//!      of a place, the samples reveal these contents. A place counts only if its contents could be different: if the
+//!      seat sees it face down (or with a different count), or if two continuations look and sound the same to the seat
+//!      but not to the other seat.
+//!    - 5b. If two actions lead to positions that give an observer the same samples, the observer sees and hears the
+//!      same during both actions, moment by moment: texts, headline, elements, flows, weight, tables and the number of
+//!      moments. The actions are two actions by another seat, or one action with different random draws or, if an
+//!      announcement names a piece that stays hidden, with different hidden information that is also new to the mover.
 //!      Either both actions make a random draw or show a secret, or neither does, because all seats learn whether an
 //!      undo is possible.
-//!    - 5c. A piece is present but not sampled as often as it is sampled but not present, whatever its
-//!      probability. This is checked with a chi-square test of paired samples from games in which no seat acts on
+//!    - 5c. Whatever the probability of a piece, the cases "present but not sampled" and "sampled but not present" are
+//!      equally frequent. This is checked with a chi-square test of paired samples from games in which no seat acts on
 //!      a secret (see `uniformity.rs` for the reason). Samples give all possible values of a secret choice the same
 //!      probability.
 //! 6. Choices have distinct labels, every text exists in every language, and every clickable element is on the
@@ -28,20 +28,20 @@
 //!    the announcement. Regions are on the table and list each other as neighbours. Collapsible zones fold into
 //!    pieces of zones that are always open.
 //! 7. An illegal action is rejected and changes nothing. Playing an action does not change a saved copy of a position.
-//!    - 7b. If the mover can distinguish two positions after an action but could not before, a random draw was made or
-//!      [`Dealer::show_secret`] was called, so that no player can undo an action that revealed information.
+//!    - 7b. No player can undo an action that revealed information. If the mover can distinguish two positions after an
+//!      action but not before it, a random draw was made or [`Dealer::show_secret`] was called.
 //! 8. Every seat has a final place, and first place is shared by several teams only if the rules allow it. Partners
-//!    ([`Ruleset::teams`]) share a place and its worth, and no place is worth less than a worse one.
+//!    ([`Ruleset::teams`]) share a place and its worth, and no place is worth less than a worse place.
 //! 9. For the same random seed, a seat gets the same sample in all positions that it cannot distinguish.
 //! 10. The declarations of a plug-in are correct: its id is the tag of its setup, its player counts match its tables,
 //!     and every drawing and rule that it names exists (rules in every language in which the game has rules). Every
 //!     symbol on a piece has a label in every language and is explained in the player aid, and every card back has a
 //!     label. This law applies to registered games; `rondel::conformance::check_plugin` checks it.
 //! 11. Seats that decide together ([`Ruleset::together`]) are asked in seat order, each once. Until the last of them
-//!     has chosen, the choice of one seat does not affect the actions and prompts of the others, or anything that they
-//!     see and hear. Until then, no random draw is made, and no secret is shown.
+//!     has chosen, the choice of one seat does not affect the actions and prompts of the other seats, or anything that
+//!     those seats see and hear. Until then, no random draw is made, and no secret is shown.
 //! 12. If a player wins by a goal of [`Stage::goals`], the player or a partner has reached the goal, and nobody reached
-//!     it before. If a game ends for a reason that a goal lists, at least one such goal has been reached.
+//!     it before. If a game ends for a reason that one or more goals list, one of these goals has been reached.
 //!
 //! No law restricts what [`Ruleset::estimate`] may read. Bots call it only for samples, in which every hidden hand
 //! is random.
@@ -92,7 +92,7 @@ pub use summary::brief;
 /// The scope of a check.
 #[derive(Clone, Copy, Debug)]
 pub struct CheckPlan<'a> {
-    /// Number of games. They cycle through all table sizes.
+    /// Number of games. The games cycle through all table sizes.
     pub games: u32,
     /// Seed of the first game. Each further game has the next seed.
     pub seed: u64,
@@ -172,7 +172,7 @@ pub struct Violation {
 }
 
 impl Violation {
-    /// Creates a violation from a breach and the game and ply in which it was found.
+    /// Creates a violation from a breach, with the game and the ply in which the breach was found.
     pub fn of(breach: Breach, seed: u64, ply: u32) -> Self {
         Self { law: breach.law, seed, ply, fault: breach.fault, apart: breach.apart }
     }
@@ -236,7 +236,7 @@ struct Position<'a, R: Ruleset> {
     seats: Seats,
 }
 
-/// The views of all observers of a position, created once because laying out tables is most of the work.
+/// The views of all observers of a position, created only once, because laying out tables takes most of the time.
 struct Views {
     seats: Vec<View>,
     public: View,

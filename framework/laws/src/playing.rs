@@ -1,8 +1,8 @@
 //! A quick check of whether a game can be played at all, for content that has not been checked yet.
 //!
-//! It plays many random games under the laws that are fast to check (1 and 2 at every ply, 8 at the end, and the texts
-//! of law 6 occasionally), then a few games under all laws. The check is limited by a count of actions, not by time, so
-//! that the result is the same on every machine.
+//! First, many random games are played under the laws that are fast to check (1 and 2 at every ply, 8 at the end,
+//! and the texts of law 6 occasionally). Then a few games are played under all laws. The check is limited by a
+//! count of actions, not by time, so that the result is the same on every machine.
 
 use super::words::TextCheck;
 use super::{Breach, CheckPlan, Law, Position, Violation, actions, check, ending};
@@ -13,13 +13,13 @@ use crate::scene::Choice;
 use crate::seat::Seats;
 use crate::turn::Turn;
 
-/// Maximum number of games. They cycle through all table sizes.
+/// Maximum number of games. The games cycle through all table sizes.
 const GAMES: u32 = 300;
 /// Total number of listed actions after which no more games are started.
 const ACTIONS: usize = 250_000;
 /// One position in `READ_EVERY` is used to check the text of the choices in every language.
 const READ_EVERY: u32 = 16;
-/// Number of positions laid out and examined in a game under all laws.
+/// Number of positions that are laid out and examined in each game under all laws.
 const LOOKS: u32 = 6;
 
 /// Checks, by playing games, that the ruleset can be played with its content.
@@ -40,7 +40,8 @@ pub fn plays<R: Stage>(rules: &R, catalogs: &[Catalog]) -> Result<(), Violation>
         games += 1;
         plies += trial.ply;
     }
-    // Play one game for each table size, alternately with random and greedy bots, and at least one with each kind.
+    // Play one game for each table size, alternately with random and greedy bots, and at least one game with each
+    // kind of bot.
     let games_under_all_laws = (tables.len() as u32).max(2);
     let look_every = (plies / u32::max(games, 1) / LOOKS).max(1);
     check(rules, &CheckPlan { games: games_under_all_laws, seed: 0, catalogs, look_every }).map(|_| ())

@@ -4,8 +4,8 @@ use super::{Breach, Law, Position, alike};
 use crate::dealer::Dealer;
 use crate::ruleset::Ruleset;
 
-/// Checks law 9: the real position and a position that a seat considers possible give the seat the same sample for
-/// the same random seed. Conclusions from samples therefore do not depend on hidden information.
+/// Checks law 9: for the same random seed, a seat gets the same sample in the real position and in a position
+/// that it considers possible. Conclusions from samples therefore do not depend on hidden information.
 pub(super) fn check<R: Ruleset>(position: &Position<'_, R>, luck: u64) -> Result<(), Breach> {
     let Position { rules, state, .. } = *position;
     for seat in position.seats.each() {

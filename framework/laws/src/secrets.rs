@@ -1,4 +1,5 @@
-//! Law 5: views leak no secrets, and samples agree with the observer's knowledge. Law 5a: samples keep no secrets.
+//! Law 5: views leak no secrets, and samples agree with the observer's knowledge. Law 5a: samples replace other
+//! seats' secrets.
 
 use serde::Serialize;
 
@@ -12,8 +13,8 @@ use crate::seat::Seat;
 use crate::turn::Turn;
 use crate::view::View;
 
-/// After the first [`FIRST`] positions, one position in `LOOK_EVERY` is used to check that samples replace other seats'
-/// secrets.
+/// The first [`FIRST`] positions, and then one position in `LOOK_EVERY`, are used to check that samples replace
+/// other seats' secrets.
 const LOOK_EVERY: u32 = 4;
 const FIRST: u64 = 100;
 
@@ -40,7 +41,7 @@ impl Secrets {
         let mut private = false;
         let mut sample = position.state.clone();
         self.positions += 1;
-        // Chosen at random, so that games of equal length are not always checked at the same plies.
+        // Positions are chosen at random, so that games of equal length are not always checked at the same plies.
         let looks_at_others = self.positions <= FIRST || hand.below(LOOK_EVERY) == 0;
         for seat in position.seats.each() {
             sample.clone_from(position.state);
@@ -87,7 +88,7 @@ impl Secrets {
             if hidden.is_empty() {
                 continue;
             }
-            // Laying out another table is most of the work, and a place whose contents were replaced once needs no
+            // Laying out another table takes most of the time. A place whose contents were replaced once needs no
             // further check.
             if self.evidence.asks_about(pair, &hidden) {
                 let mut supposed = vec![position.rules.scene(sample, Observer::Seat(other))];
@@ -104,8 +105,8 @@ impl Secrets {
     }
 }
 
-/// Checks law 5 for a displayed position: a sample for `seat` is a valid position, and does not change the view of
-/// the seat or of a spectator, who knows no more.
+/// Checks law 5 for a displayed position: a sample for `seat` is a valid position, and looks the same as the real
+/// position to the seat and to a spectator, who knows no more than the seat.
 pub(super) fn knows_no_more<R: Stage>(rules: &R, views: &Views, seat: Seat, sample: &R::State) -> Result<(), Breach> {
     rules
         .check_conservation(sample)

@@ -51,7 +51,7 @@ fn any<T: Copy>(list: &[T], eye: &mut Dealer) -> T {
     list[eye.below(list.len() as u32) as usize]
 }
 
-/// Checks law 7b: if the mover can distinguish two positions after an action but could not before, a random draw was
+/// Checks law 7b: if the mover can distinguish two positions after an action but not before it, a random draw was
 /// made or a secret shown, and an undo is therefore rejected.
 fn undoes_nothing_seen<R: Stage>(
     position: &Position<'_, R>,
@@ -97,7 +97,7 @@ fn another<R: Ruleset>(
     legal.contains(&action).then_some(sample)
 }
 
-/// Returns alternatives that the observer can distinguish from `here` only by the tables and announcements that it
+/// Returns alternatives to `here` that the observer can recognise only from the tables and announcements that it
 /// receives: a different action by another seat, or the same action with a different random seed.
 fn instead_of<R: Stage>(
     position: &Position<'_, R>,
@@ -118,9 +118,9 @@ fn instead_of<R: Stage>(
     others
 }
 
-/// Returns whether the tables and announcements for a spectator during an action depend on information that the mover
-/// did not have, such as the order of a pile. Information that the mover already had is excluded, because it may no
-/// longer matter: for example, which of two discarded cards was looked at.
+/// Returns whether the tables and announcements for a spectator during an action depend on information that the
+/// mover did not have, such as the order of a pile. Information that the mover already had is excluded, because
+/// such information may no longer matter. An example is which of two discarded cards was looked at.
 fn is_news<R: Stage>(
     position: &Position<'_, R>,
     mover: Seat,
@@ -135,9 +135,9 @@ fn is_news<R: Stage>(
     })
 }
 
-/// Returns whether an announcement that is made only in `here` names a piece that others now see and the observer
-/// does not. A hidden piece that was turned up for everyone may be named, even if its former place can no longer
-/// be seen.
+/// Returns whether an announcement that is made only in `here` names a piece that another seat now sees and the
+/// observer does not. A hidden piece that was turned up for everyone may be named, even if its former place can
+/// no longer be seen.
 fn names_what_is_hidden<R: Stage>(position: &Position<'_, R>, observer: Seat, [here, there]: [&After<R>; 2]) -> bool {
     let told = |next: &After<R>| {
         let mut told = BTreeSet::new();
@@ -163,10 +163,11 @@ fn names_what_is_hidden<R: Stage>(position: &Position<'_, R>, observer: Seat, [h
     })
 }
 
-/// Checks law 5b: if two positions give an observer the same sample for the same random seed (law 9), the observer and
-/// a spectator, who knows no more, receive the same announcements in both. Announced information that the rules
-/// remember, such as a number that a player has named, makes the samples differ. The same is true at intermediate
-/// moments for information that is briefly public, such as which of two face-down cards was put aside.
+/// Checks law 5b: if two positions give an observer the same sample for the same random seed (law 9), the
+/// observer and a spectator, who knows no more, receive the same announcements in both. Announced information
+/// that the rules remember, such as a number that a player has named, makes the samples differ. Information that
+/// is public only briefly, such as which of two face-down cards was put aside, makes the samples at an
+/// intermediate moment differ.
 fn tells_what_is_known<R: Stage>(
     position: &Position<'_, R>,
     observer: Seat,

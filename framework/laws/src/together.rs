@@ -32,9 +32,9 @@ pub(super) fn other_choices(seat: Seat) -> Breach {
     Breach::new(Law::Together, format!("the choices of {seat} depend on what other seats of its group have chosen"))
 }
 
-/// Checks law 11 at one position. The seat that is asked makes one of two choices, and the seats asked after it make
-/// the same choices in both cases. Until the last has chosen, no member of the group may be able to tell which choice
-/// was made.
+/// Checks law 11 at one position. The seat that is asked makes one of two choices, and the seats asked after it
+/// make the same choices in both cases. Until the last seat has chosen, no other seat and no spectator may be
+/// able to tell which choice was made.
 pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<(), Breach> {
     let together = rules.together(state);
     let Turn::Decide(mover) = rules.turn(state) else { return Ok(()) };
@@ -101,7 +101,8 @@ pub(super) fn check<R: Stage>(rules: &R, state: &R::State, luck: u64) -> Result<
             |branch| rules.indirect_choices(&branch.state),
             || breach(format!("{later} gets different indirect choices")),
         )?;
-        // An action that makes a random draw cannot be undone, which every seat notices.
+        // An action that makes a random draw cannot be undone, and every seat learns whether an action can be
+        // undone.
         holds(Law::Together, branches.iter().all(|branch| !branch.is_final), || {
             breach(format!("something random is drawn or a secret is shown before {later} has chosen"))
         })?;

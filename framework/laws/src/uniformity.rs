@@ -1,4 +1,4 @@
-//! Law 5c: samples have the same frequencies as the true positions.
+//! Law 5c: pieces are as frequent in samples as in the true positions.
 
 use std::collections::HashSet;
 
@@ -15,27 +15,30 @@ const SAMPLES: usize = 8;
 /// Maximum number of comparisons in a game, after 0, 1, 2, 4 … plies.
 const LOOKS: u8 = 9;
 
-/// Number of deals for each seed. Only the first is played beyond the first comparisons.
+/// Number of deals for each seed. Only the first of these games continues after the first [`FIRST_LOOKS`]
+/// comparisons.
 const DEALS: u64 = 4;
 /// Number of comparisons in the other deals: after the deal and after one ply, when most cards are usually hidden.
 const FIRST_LOOKS: u8 = 2;
 
 /// Maximum number of additional comparisons after secret choices in each game.
 const SECRETS: u8 = 4;
-/// Maximum number of legal actions for secret choices. Each action is tried in the position and in all samples.
+/// Maximum number of legal actions in a position that is searched for secret choices. The search tries each
+/// action in the position and in all samples.
 const TRIED: usize = 64;
 
 /// Plays games in which no seat acts on information that is hidden from one seat, the observer, and compares the true
 /// positions with samples for the observer.
 ///
-/// A seat that acts on a secret reveals part of it: a player who has a strong card plays it, so the remaining hidden
-/// cards are weaker than in an unbiased sample. Rulesets do not have to model that. In these games, the other seats
-/// therefore act in only two ways. They take an action that is legal regardless of hidden information (in each of
-/// several samples). All such actions are equally likely. Alternatively, they make a secret choice, for which the
-/// number of actions does not depend on hidden information (see [`Secret`]). If neither is possible, the game is
-/// abandoned. The true position is therefore one more draw from the positions that the observer considers possible. For
-/// each piece, the expected number of games in which it is present but not sampled equals the expected number in which
-/// it is sampled but not present, regardless of its distribution and the observer's knowledge.
+/// A seat that acts on a secret reveals part of it: a player who has a strong card plays it, so the remaining
+/// hidden cards are weaker than in an unbiased sample. Rulesets do not have to model that. In these games, the
+/// other seats therefore act in only two ways. They take an action that is legal regardless of hidden information
+/// (in each of several samples). All such actions are equally likely. Alternatively, they make a secret choice,
+/// for which the number of actions does not depend on hidden information (see [`Secret`]). If neither is
+/// possible, the game is abandoned. The true position is therefore one more draw from the positions that the
+/// observer considers possible. For each piece, the expected number of games in which it is present but not
+/// sampled equals the expected number in which it is sampled but not present, regardless of the distribution of
+/// the piece and the knowledge of the observer.
 pub(super) fn check<R: Stage>(rules: &R, seats: Seats, seed: u64, evidence: &mut Evidence) {
     if seats.count() > 1 {
         for deal in 0..DEALS {
@@ -149,7 +152,7 @@ struct Secret<R: Ruleset> {
 }
 
 impl<R: Ruleset> Secret<R> {
-    /// Groups all actions into sets that the observer cannot distinguish.
+    /// Groups the actions into sets. The observer cannot distinguish the actions of a set.
     fn all(rules: &R, state: &R::State, legal: &[R::Action], observer: Seat, luck: u64) -> Vec<Self> {
         let mut secrets: Vec<Self> = Vec::new();
         let mut after = state.clone();

@@ -64,7 +64,7 @@ impl<'a> TextCheck<'a> {
         Ok(())
     }
 
-    /// Checks law 6 for the tables at a moment in which no seat decides, and keeps the views if they are valid.
+    /// Checks law 6 for the tables at a moment at which no seat decides, and keeps the views if they are valid.
     pub(super) fn check_tables(&mut self, views: Views) -> Result<(), Breach> {
         self.check_views(&views, None)?;
         self.before = Some(views);

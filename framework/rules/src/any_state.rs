@@ -53,7 +53,7 @@ impl AnyState {
         Self::new(state)
     }
 
-    /// Returns the position as type `S`; `None` if the position has a different type.
+    /// Returns the position as type `S`, or `None` if the position has a different type.
     pub fn get<S: 'static>(&self) -> Option<&S> {
         self.0.as_any().downcast_ref()
     }

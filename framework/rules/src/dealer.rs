@@ -46,10 +46,10 @@ pub struct Moment {
 pub struct Announcement {
     /// The public text.
     pub text: Text,
-    /// The text shown to one seat, which has more information, instead of the public text.
+    /// The text that one seat, which has more information, sees instead of the public text.
     pub private: Option<(Seat, Text)>,
     /// A version for the headline of the turn, without the subject and as short as possible, such as "builds a
-    /// factory"; `None` to leave the event out of the headline.
+    /// factory". `None` leaves the event out of the headline.
     pub brief: Option<Text>,
     /// The elements that the entry describes, highlighted when the user points at the entry. They must not include
     /// hidden cards.
@@ -58,7 +58,7 @@ pub struct Announcement {
     pub flows: Vec<Flow>,
     /// The importance of the event to viewers.
     pub weight: Weight,
-    /// The automatic opponent whose turn it is; `None` during a seat's turn.
+    /// The automatic opponent whose turn it is, or `None` during a seat's turn.
     pub opponent: Option<Opponent>,
 }
 
@@ -78,11 +78,11 @@ pub struct Flow {
     /// The icon of the items.
     #[serde(deserialize_with = "intern::word")]
     pub icon: Icon,
-    /// Number of items; at least 1.
+    /// Number of items, at least 1.
     pub count: u16,
-    /// The element that the items leave; `None` if they come from outside the table, such as an endless supply.
+    /// The element that the items leave, or `None` if they come from outside the table, such as an endless supply.
     pub from: Option<ElementId>,
-    /// The element that the items reach; `None` if they leave the table.
+    /// The element that the items reach, or `None` if they leave the table.
     pub to: Option<ElementId>,
 }
 
@@ -111,7 +111,7 @@ pub struct HeardAnnouncement {
     pub flows: Vec<Flow>,
     /// The importance of the event to viewers.
     pub weight: Weight,
-    /// The automatic opponent whose turn it is; `None` during a seat's turn.
+    /// The automatic opponent whose turn it is, or `None` during a seat's turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opponent: Option<Opponent>,
 }
@@ -184,7 +184,7 @@ impl Dealer {
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "nothing to draw from");
         self.draws += 1;
-        // Multiply and take the high half; reject the few low halves that would favour small numbers (Lemire 2019).
+        // Multiply and take the high half. Reject the few low halves that would favour small numbers (Lemire 2019).
         let mut product = (self.generator.next_u64() >> 32) * u64::from(bound);
         if (product as u32) < bound {
             let unfair = bound.wrapping_neg() % bound;
@@ -213,7 +213,8 @@ impl Dealer {
         self.draws
     }
 
-    /// Returns whether there is a listener. Without one, callers can skip any work that only a listener would see.
+    /// Returns whether there is a listener. Without a listener, callers can skip any work that only a listener
+    /// would see.
     #[inline]
     pub fn is_heard(&self) -> bool {
         self.listener.is_some()
@@ -237,7 +238,7 @@ impl Dealer {
     }
 
     /// Records a movement of items. Call this method when items are paid or gained. The flow is attached to the
-    /// next announcement in the same moment, or to the previous announcement if none follows.
+    /// next announcement in the same moment, or to the previous announcement if no other announcement follows.
     #[inline]
     pub fn flow(&mut self, flow: impl FnOnce() -> Flow) {
         #[cold]
@@ -251,8 +252,8 @@ impl Dealer {
     }
 
     /// Marks a step of an action. Viewers see the table in this state, with the announcements made since the last
-    /// step. `state` must be the ruleset's own `State`. It must be complete and consistent: all laws must hold for
-    /// it, except those about decisions. Without a listener, the call costs one branch.
+    /// step. `state` must be the ruleset's own `State`. It must be complete and consistent: all laws except those
+    /// about decisions must hold for it. Without a listener, the call costs one branch.
     #[inline]
     pub fn moment<S: Clone + PartialEq + Send + Sync + std::fmt::Debug + 'static>(&mut self, state: &S) {
         #[cold]
@@ -292,7 +293,8 @@ impl Listener {
         self.moments.push(Moment { state, heard: std::mem::take(&mut self.heard) });
     }
 
-    /// Attaches the remaining flows to the last announcement, or to a new announcement without text if there is none.
+    /// Attaches the remaining flows to the last announcement, or to a new announcement without text if there is no
+    /// announcement.
     fn tell_flows(&mut self) {
         if self.flows.is_empty() {
             return;
@@ -329,7 +331,8 @@ impl Announcement {
     }
 }
 
-/// The message key of announcements that only repeat a choice that the rules did not announce.
+/// The message key of an announcement that only repeats a choice. It is used if the rules did not announce the
+/// choice.
 pub const CHOSEN: &str = "chosen";
 
 impl HeardAnnouncement {
@@ -345,7 +348,7 @@ impl HeardAnnouncement {
 }
 
 impl Flow {
-    /// Creates a flow of `count` items with this icon; `count` must be at least 1.
+    /// Creates a flow of `count` items with this icon. `count` must be at least 1.
     pub fn of(icon: Icon, count: impl Into<u16>) -> Self {
         Self { icon, count: count.into(), from: None, to: None }
     }

@@ -10,8 +10,8 @@ pub type Icon = &'static str;
 /// A name known at compile time, such as the kind of an element or the number of a rule.
 pub type Name = &'static str;
 
-/// The identity of an element on the table. It stays the same while the element exists, and must not allow anyone
-/// to trace a hidden card from place to place.
+/// The identity of an element on the table. The identity stays the same while the element exists, but must not
+/// allow anyone to trace a hidden card from place to place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct ElementId {
     /// The kind of element, such as `"ship"` or `"space"`.

@@ -6,15 +6,16 @@ use std::sync::{Mutex, PoisonError};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-/// Maximum number of interned names. No program needs more, and the limit keeps untrusted input from exhausting memory.
+/// Maximum number of interned names. No program needs more names, and the limit keeps untrusted input from
+/// exhausting memory.
 const MOST: usize = 20_000;
 /// Maximum length of a name in bytes, and maximum number of names in a list.
 const LONGEST: usize = 100;
 
 static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 
-/// Returns the interned copy of a name, which is kept until the program exits; `None` if the name is too long or
-/// there are too many names.
+/// Returns the interned copy of a name, which is kept until the program exits. Returns `None` if the name is too
+/// long or there are too many names.
 pub fn interned(name: &str) -> Option<&'static str> {
     let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = names.get(name) {

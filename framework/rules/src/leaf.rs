@@ -1,7 +1,8 @@
 //! The names under which components serialise themselves.
 //!
-//! The names do not appear in files, because JSON omits the names of newtypes. Serialisers that convert positions
-//! to numbers for training use them to tell seats, sets and signed distances from other numbers.
+//! The names do not appear in files, because JSON omits the names of newtypes. When a position is converted to
+//! numbers for training, the serialiser uses the names to distinguish seats, sets and signed distances from other
+//! numbers.
 
 /// One value for each seat.
 pub const PER_SEAT: &str = "PerSeat";

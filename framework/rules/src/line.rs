@@ -8,7 +8,7 @@ use crate::text::{Arg, Text};
 pub struct Line {
     /// The message key of the log entry.
     pub key: &'static str,
-    /// The message key of the headline text; `None` to leave the entry out of the headline.
+    /// The message key of the headline text. `None` leaves the entry out of the headline.
     pub brief: Option<&'static str>,
     /// The importance of the event.
     pub weight: Weight,
@@ -36,7 +36,7 @@ impl Line {
         Self { brief: Some(key), ..self }
     }
 
-    /// Returns the announcement; fill in its placeholders with [`Announcement::with`].
+    /// Returns the announcement. Fill in the placeholders with [`Announcement::with`].
     pub fn announcement(self) -> Announcement {
         Announcement {
             brief: self.brief.map(Text::new),

@@ -24,9 +24,9 @@ impl<R: Ruleset> Observation<R> {
     /// Creates the observation of `state` by `seat`. `dealer` supplies the randomness of the sample and must not
     /// be the game's own.
     ///
-    /// If several seats decide simultaneously, pass the position in which the first of them was asked, for every
-    /// member of the group: no member knows more than that. A bot then reasons about all the choices, regardless of
-    /// the order in which the seats are asked.
+    /// If several seats decide simultaneously, pass the same position for every member of the group: the position
+    /// in which the first member was asked. No member knows more than that position shows. A bot then reasons about
+    /// all the choices, regardless of the order in which the seats are asked.
     pub fn of(rules: &R, state: &R::State, seat: Seat, dealer: &mut Dealer) -> Self {
         let mut sample = state.clone();
         rules.determinize(&mut sample, seat, dealer);
@@ -56,7 +56,8 @@ impl<R: Ruleset> Observation<R> {
         together::deciders(rules, &self.sample).has(self.seat)
     }
 
-    /// Appends the legal actions of the observing seat, which are the same in all positions it cannot distinguish.
+    /// Appends the legal actions of the observing seat, which are the same in all positions that the seat cannot
+    /// distinguish.
     pub fn legal_actions(&self, rules: &R, into: &mut Vec<R::Action>) {
         match together::asked(rules, &self.sample, self.seat) {
             Some(asked) => rules.legal_actions(&asked, into),

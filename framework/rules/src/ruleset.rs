@@ -103,9 +103,10 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// Returns whether the deciding seat is about to begin a turn. Override this if a seat may take several turns
-    /// in a row, as in solo play against an automatic opponent: bots look ahead turn by turn, and the log shows a
-    /// heading for each turn. If this returns `false`, the current turn continues until another seat decides.
+    /// Returns whether the deciding seat is about to begin a turn. Override this method if a seat may take several
+    /// turns in a row, as in solo play against an automatic opponent. Bots look ahead turn by turn, and the log
+    /// shows a heading for each turn. If this returns `false`, the current turn continues until another seat
+    /// decides.
     ///
     /// ```
     /// // A turn begins with a move of the worker; all other decisions of the turn follow from it.
@@ -183,7 +184,7 @@ pub trait Ruleset: Send + Sync + 'static {
         buffer[dealer.below(buffer.len() as u32) as usize]
     }
 
-    /// Plays an action. The caller guarantees that it is legal in `state`.
+    /// Plays an action. The caller guarantees that the action is legal in `state`.
     ///
     /// ```
     /// # use rondel::{Announcement, Dealer, Text};
@@ -199,8 +200,8 @@ pub trait Ruleset: Send + Sync + 'static {
     fn apply(&self, state: &mut Self::State, action: Self::Action, dealer: &mut Dealer);
 
     /// Replaces everything that `observer` cannot know with a fair sample of what it could be (a
-    /// *determinization*). The sample must not depend on the hidden information, and must be drawn with its
-    /// probability given the observer's knowledge (laws 5 and 9).
+    /// *determinization*). The sample must not depend on the hidden information. Each possible sample must be drawn
+    /// with its probability given the observer's knowledge (laws 5 and 9).
     ///
     /// ```
     /// # use rondel::components::Cards;
@@ -233,12 +234,13 @@ pub trait Ruleset: Send + Sync + 'static {
     /// ```
     fn check_conservation(&self, state: &Self::State) -> Result<(), ConservationError>;
 
-    /// Returns the expected result of the position for `seat`, from 0 (lost) to 1 (won), as advice to bots;
-    /// `None` if the ruleset has no estimate. The rules do not use it.
+    /// Returns the expected result of the position for `seat`, from 0 (lost) to 1 (won), as advice to bots. Returns
+    /// `None` if the ruleset has no estimate. The rules do not use the estimate.
     ///
-    /// The estimate may use the whole state, including other hands. Bots call it only with positions sampled by
-    /// [`Ruleset::determinize`] (an [`Observation`] contains no others), so it reveals nothing that they may not
-    /// know. Only the laws and the lab call it with the true position, and they do not pass the result to players.
+    /// The estimate may use the whole state, including other hands. Bots call this method only with positions
+    /// sampled by [`Ruleset::determinize`], because an [`Observation`] contains no other positions. The estimate
+    /// therefore reveals nothing that a bot may not know. Only the laws and the lab call the method with the true
+    /// position, and they do not pass the result to players.
     ///
     /// [`Observation`]: crate::Observation
     ///
@@ -254,8 +256,8 @@ pub trait Ruleset: Send + Sync + 'static {
     }
 
     /// Returns [`Ruleset::estimate`] for every seat, as advice to bots. Override this method if one computation
-    /// serves all seats. Seats that are not at the table, or have no estimate, get 0.5. The laws check that both
-    /// methods agree.
+    /// serves all seats. A seat that is not at the table, or that has no estimate, gets 0.5. The laws check that
+    /// both methods agree.
     ///
     /// ```
     /// # use rondel::{MAX_SEATS, Seats};
@@ -278,15 +280,16 @@ pub trait Ruleset: Send + Sync + 'static {
         all
     }
 
-    /// Returns whether [`Ruleset::estimates`] has estimates for tables of this size, or only the default of 0.5.
+    /// Returns whether [`Ruleset::estimates`] returns real estimates for tables of this size, not only the default
+    /// of 0.5.
     fn has_estimates(&self, state: &Self::State, seats: Seats) -> bool {
         seats.each().next().is_some_and(|seat| self.estimate(state, seat).is_some())
     }
 
-    /// Returns an estimate for one seat that is quicker to compute than [`Ruleset::estimates`] but may be less precise.
-    /// A search uses it to select the best of many random turns. Only a wrapper with trained models overrides it:
-    /// there, [`Ruleset::estimates`] evaluates a model, and this method returns the ruleset's own estimate, if it has
-    /// one.
+    /// Returns an estimate for one seat that is quicker to compute than [`Ruleset::estimates`] but may be less
+    /// precise. A search uses this estimate to select the best of many random turns. Only the wrapper for trained
+    /// models overrides this method. In that wrapper, [`Ruleset::estimates`] evaluates a model, but this method
+    /// returns the ruleset's own estimate, if the ruleset has one.
     #[inline]
     fn quick_estimate(&self, state: &Self::State, _seats: Seats, seat: Seat) -> f32 {
         self.estimate(state, seat).unwrap_or(0.5)
@@ -300,12 +303,12 @@ pub trait Ruleset: Send + Sync + 'static {
 
     /// Appends values that describe each seat's position, for training (`rondel train`). Each seat gets at most
     /// [`MAX_FEATURES`] values, the same count for every seat and in every position, each between about -100 and
-    /// 100. They may use the whole state, like [`Ruleset::estimate`], and must be computed using only addition,
-    /// multiplication, division and square roots, so that they are identical on every machine. The method is called
-    /// only while a seat decides.
+    /// 100. The values may use the whole state, like [`Ruleset::estimate`], and must be computed using only
+    /// addition, multiplication, division and square roots, so that they are identical on every machine. The method
+    /// is called only while a seat decides.
     ///
-    /// Training already uses the numbers, enum variants and sets in the state itself, so add only values that these
-    /// do not contain: products, ratios, and other values that only the rules can compute.
+    /// Training already uses the numbers, enum variants and sets in the state itself, so add only values that the
+    /// state does not contain: products, ratios, and other values that only the rules can compute.
     ///
     /// ```
     /// # use rondel::{Seat, SeatFeatures, Seats};
@@ -327,8 +330,8 @@ pub trait Ruleset: Send + Sync + 'static {
     /// from winning immediately (decisive and anti-decisive moves: Teytaud and Teytaud 2010). The method is called
     /// only while a seat decides.
     ///
-    /// A search calls it in the first plies of every playout, so override it only if it is about as fast as drawing
-    /// an action.
+    /// A search calls this method in the first plies of every playout, so override the method only if it is about
+    /// as fast as drawing an action.
     ///
     /// ```
     /// # use rondel::Urgent;
@@ -344,9 +347,10 @@ pub trait Ruleset: Send + Sync + 'static {
         Urgent::Unasked
     }
 
-    /// Returns, as advice to bots, the private information of `seat` as a number, if there are few enough cases for
-    /// a search to treat each case separately; 0 if there is none, or if there are too many cases. A player without
-    /// this information is assumed to act in the same way in all cases. The rules do not use it.
+    /// Returns, as advice to bots, a number that identifies the private information of `seat`, so that a search can
+    /// treat each case separately. Returns 0 if there is no private information, or if there are too many cases. A
+    /// player without this information is assumed to act in the same way in all cases. The rules do not use this
+    /// number.
     ///
     /// ```
     /// // One card of three, as in Kuhn poker; 0 would mean that there is no private information.
@@ -361,8 +365,8 @@ pub trait Ruleset: Send + Sync + 'static {
     }
 
     /// Returns, as advice to bots, the skill of each level of play, found by playing the levels against each other
-    /// (`rondel ladder --tune`). The Grandmaster searches ten times as long as the Master. If more search time does not
-    /// help, repeat the Master's skill; the Grandmaster is then not offered.
+    /// (`rondel ladder --tune`). The Grandmaster searches ten times as long as the Master. If more search time does
+    /// not help, repeat the Master's skill. The Grandmaster is then not offered.
     ///
     /// ```
     /// # use rondel::bots::{Skill, Skills};
@@ -377,8 +381,8 @@ pub trait Ruleset: Send + Sync + 'static {
         Level::UNMEASURED
     }
 
-    /// Returns the strength of the levels of [`Ruleset::skills`] at a table of two, in Elo points; `None` if it has
-    /// not been measured.
+    /// Returns the strength of the levels of [`Ruleset::skills`] at a table of two, in Elo points. Returns `None`
+    /// if the strength has not been measured.
     ///
     /// ```
     /// # use rondel::bots::LevelRatings;
@@ -410,7 +414,8 @@ pub trait Ruleset: Send + Sync + 'static {
 /// Maximum number of features that a ruleset defines for each seat; see [`Ruleset::features`].
 pub const MAX_FEATURES: usize = 56;
 
-/// The features of one seat's position: up to [`MAX_FEATURES`] from the author, and those that every game has.
+/// The features of one seat's position: up to [`MAX_FEATURES`] features from the author, and the features that
+/// every game has.
 pub type Features = ArrayVec<f32, { MAX_FEATURES + 1 + MAX_SEATS }>;
 /// Each seat's features.
 pub type SeatFeatures = PerSeat<Features, MAX_SEATS>;
@@ -444,7 +449,7 @@ impl ConservationError {
     /// Compares a count with the number of pieces in the game.
     ///
     /// # Errors
-    /// Returns an error if they differ.
+    /// Returns an error if the two numbers differ.
     pub fn check(what: &str, found: usize, expected: usize) -> Result<(), Self> {
         if found == expected { Ok(()) } else { Err(Self { what: what.to_owned(), found, expected }) }
     }

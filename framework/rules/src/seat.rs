@@ -90,7 +90,7 @@ impl Seats {
     /// A table of two.
     pub const TWO: Self = Self(2);
 
-    /// Creates a table of `count` seats; `None` if no table has this number of seats.
+    /// Creates a table of `count` seats. Returns `None` if no table can have this number of seats.
     pub const fn new(count: u8) -> Option<Self> {
         if count >= 1 && count as usize <= MAX_SEATS { Some(Self(count)) } else { None }
     }

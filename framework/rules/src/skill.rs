@@ -45,7 +45,7 @@ impl Skill {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SearchSettings {
     /// Number of turns after which a playout ends, from 0 to 100. The result is the mean of the estimates after
-    /// each turn; with 0 turns, it is the estimate of the position itself.
+    /// each turn; with 0 turns, the result is the estimate of the position itself.
     pub turns: u32,
     /// Number of random turns from which a playout selects the best, from 1 to 100.
     pub tries: u32,
@@ -121,7 +121,7 @@ impl Level {
         }
     }
 
-    /// Returns the next lower level; `None` for the lowest.
+    /// Returns the next lower level, or `None` for the lowest level.
     pub fn below(self) -> Option<Self> {
         Self::ALL.into_iter().take_while(|level| *level != self).last()
     }
@@ -179,7 +179,7 @@ pub struct Calibration {
     /// Overestimate of a search with one iteration, in log odds. It is divided by the square root of the number
     /// of iterations.
     pub optimism: f32,
-    /// Factor on the log odds; above 1 if searches are underconfident.
+    /// Factor on the log odds. It is above 1 if searches are underconfident.
     pub slope: f32,
 }
 
@@ -203,8 +203,8 @@ impl Calibration {
         1.0 / (1.0 + (luck - f64::from(self.slope) * Self::log_odds(expected)).exp())
     }
 
-    /// Returns the derivative of [`Calibration::told`] at `expected`; the argument `told` is the value of that method
-    /// there.
+    /// Returns the derivative of [`Calibration::told`] at `expected`. The argument `told` must be the value of that
+    /// method at `expected`.
     pub fn steepness(self, expected: f64, told: f64) -> f64 {
         let from = expected.clamp(Self::LEAST, 1.0 - Self::LEAST);
         f64::from(self.slope) * told * (1.0 - told) / (from * (1.0 - from))

@@ -19,8 +19,8 @@ impl Teams {
     /// All seats play together, against the game itself or for a common score.
     pub const TOGETHER: Self = Self([0; MAX_SEATS]);
 
-    /// Creates `count` teams, to which the seats belong in turn. With two teams, four players sit opposite their
-    /// partners. `count` must not be 0.
+    /// Creates `count` teams and assigns the seats to the teams in turn. With two teams, four players sit opposite
+    /// their partners. `count` must not be 0.
     pub const fn alternating(count: u8) -> Self {
         let mut first = [0; MAX_SEATS];
         let mut seat = 0;
@@ -31,8 +31,8 @@ impl Teams {
         Self(first)
     }
 
-    /// Creates the teams in which two seats are partners if they have the same number in `numbers`, which lists the
-    /// seats' team numbers in seat order. Seats beyond the end of the list play for themselves.
+    /// Creates teams from `numbers`, which lists the team number of each seat in seat order. Seats with the same
+    /// number are partners. Seats beyond the end of the list play for themselves.
     ///
     /// ```
     /// # use rondel_rules::{Seat, Seats, Teams};

@@ -71,8 +71,8 @@ const COUNT: &str = "count";
 /// A named argument of a message.
 type Named = (Cow<'static, str>, Arg);
 
-/// Combines two arguments by adding their amounts. Returns the result and whether an amount was added, or `None` if the
-/// arguments differ in anything else.
+/// Combines two arguments by adding their amounts. Returns the result and whether an amount was added, or `None` if
+/// the arguments differ in anything except their amounts.
 fn sum((name, one): &Named, (other_name, other): &Named) -> Option<(Named, bool)> {
     if name != other_name {
         return None;
@@ -89,7 +89,7 @@ fn sum((name, one): &Named, (other_name, other): &Named) -> Option<(Named, bool)
 }
 
 impl Text {
-    /// Returns the message key; `None` if the text is not a message.
+    /// Returns the message key, or `None` if the text is not a message.
     pub fn key(&self) -> Option<&str> {
         if let Self::Message { key, .. } = self { Some(key) } else { None }
     }
@@ -101,9 +101,9 @@ impl Text {
         self.key().into_iter().chain(within)
     }
 
-    /// Returns the text for both amounts together, such as "3 fish" for "1 fish" and "2 fish"; `None` if the texts
-    /// differ in anything except their amounts. An amount is a number called `count`. Lists of amounts are joined,
-    /// with equal items added up.
+    /// Returns the text for both amounts together, such as "3 fish" for "1 fish" and "2 fish". Returns `None` if
+    /// the texts differ in anything except their amounts. An amount is a number called `count`. Lists of amounts
+    /// are joined, with equal items added up.
     #[must_use]
     pub fn plus(&self, other: &Self) -> Option<Self> {
         match (self, other) {

@@ -13,9 +13,9 @@ pub fn deciders<R: Ruleset>(rules: &R, state: &R::State) -> SeatSet {
     rules.turn(state).deciders(rules.together(state))
 }
 
-/// Returns the position in which `seat` will be asked, if other members of its group are asked before it; `None` if
-/// it is asked now or does not decide. The choices of the other members cannot affect the question to the seat (law
-/// 11), so the first legal action of each of them is played.
+/// Returns the position in which `seat` will be asked, if other members of its group are asked first. Returns
+/// `None` if the seat is asked now or does not decide. The choices of the other members cannot affect the question
+/// to the seat (law 11), so the first legal action of each of these members is played.
 pub fn asked<R: Ruleset>(rules: &R, state: &R::State, seat: Seat) -> Option<R::State> {
     let deciders = deciders(rules, state);
     if !deciders.has(seat) || deciders.before(seat).is_empty() {

@@ -81,8 +81,8 @@ impl Outcome {
         outcome
     }
 
-    /// Ranks the seats by points, highest first; seats with equal points share a place. `points` has one entry
-    /// for each seat, in seat order.
+    /// Ranks the seats by points, highest first. Seats with equal points share a place. `points` has one entry for
+    /// each seat, in seat order.
     pub fn by_points(points: &[i32], seats: Seats, reason: &'static str) -> Self {
         let mut placing = [1; MAX_SEATS];
         for (index, own) in points.iter().enumerate().take(seats.count()) {
@@ -91,7 +91,7 @@ impl Outcome {
         Self::placed(placing, seats, reason)
     }
 
-    /// Ranks the teams by points, highest first; teams with equal points share a place. `points` has one entry for
+    /// Ranks the teams by points, highest first. Teams with equal points share a place. `points` has one entry for
     /// each team, in the order of [`Teams::each`].
     ///
     /// ```
@@ -124,7 +124,7 @@ impl Outcome {
     }
 
     /// Creates the outcome of a game that has only a score, so that nobody wins or loses. All seats share the
-    /// score. `worth` is its value to bots, from 0 (the lowest possible score) to 1.
+    /// score. `worth` is the value of the score to bots, from 0 (the lowest possible score) to 1.
     pub fn scored(score: i32, worth: f32, seats: Seats, reason: &'static str) -> Self {
         let outcome = Self::together(true, seats, reason).with_score(score).worth(|_| worth);
         Self { is_scored: true, ..outcome }
@@ -152,9 +152,9 @@ impl Outcome {
     }
 
     /// Returns the same outcome with its worth to each seat, from 0 to 1, on the scale of
-    /// [`Ruleset::estimate`](crate::Ruleset::estimate). Use it if the margin of a win matters as well as the places;
-    /// [`Outcome::utility`] then returns these values. Partners must have equal worths, and no seat may have a higher
-    /// worth than a seat with a better place (law 8).
+    /// [`Ruleset::estimate`](crate::Ruleset::estimate). Use this method if the margin of a win matters as well as
+    /// the places. [`Outcome::utility`] then returns these values. Partners must have equal worths, and no seat may
+    /// have a higher worth than a seat with a better place (law 8).
     ///
     /// ```
     /// # use rondel_rules::{Outcome, Seat, Seats};
@@ -215,8 +215,8 @@ impl Outcome {
         winners.iter().all(|seat| self.teams.are_partners(first, seat)).then_some(winners)
     }
 
-    /// Returns the seat that won alone; `None` if partners won, if several seats tie, or if no seat won. See
-    /// [`Outcome::has_won`] for games with teams.
+    /// Returns the seat that won alone. Returns `None` if partners won, if several seats tie, or if no seat won.
+    /// See [`Outcome::has_won`] for games with teams.
     pub fn winner(&self) -> Option<Seat> {
         let mut winners = self.winners();
         let first = winners.next();

@@ -18,9 +18,9 @@ use rondel_laws::{Breach, CheckPlan, Law, Violation, brief, holds};
 
 /// Checks law 10: the declarations of a plug-in match its game. The setup is tagged with the id of the plug-in, and
 /// the game supports the declared player counts with every option. All drawings and rules that its games refer to
-/// exist. The rules exist in every language for which the game has rules. All symbols and card backs on its tables
-/// have a name in every language, and the player aid explains the symbols. Plays random games under `setup`, as
-/// many as the plan specifies, at tables of every size in turn.
+/// exist. Each of these rules exists in every language in which the game has rules. All symbols and card backs on
+/// its tables have a name in every language, and the player aid explains the symbols. Plays random games under
+/// `setup`, as many as the plan specifies, at tables of every size in turn.
 ///
 /// # Errors
 /// Returns the first violation. Violations outside a game are reported at ply 0 of the first game.
@@ -75,7 +75,7 @@ struct PluginCheck<'a> {
     rules: Vec<(&'a str, BTreeSet<&'a str>)>,
     /// The messages in each language of the plug-in.
     catalogs: Vec<Catalog>,
-    /// The drawings that the player aid explains; `None` if the aid is generated.
+    /// The drawings that the player aid explains, or `None` if the aid is generated.
     explained: Option<BTreeSet<&'a str>>,
 }
 
@@ -203,8 +203,8 @@ impl<'a> PluginCheck<'a> {
         for piece in scene.pieces() {
             icons(&piece.face).try_for_each(|icon| self.draws(icon, &piece.id.to_string()))?;
             symbols(&piece.face).try_for_each(|icon| self.explains(icon, &piece.id.to_string()))?;
-            // A back needs a name because pieces may move face down in a game, even if none does in the games played
-            // here.
+            // A back needs a name because pieces may move face down in a game, even if no piece does so in the
+            // games played here.
             piece.face.back.iter().try_for_each(|back| self.says(&aid::word_of(back), &piece.id.to_string()))?;
             piece.help.iter().try_for_each(|help| self.tells(help.rule, &piece.id.to_string()))?;
         }

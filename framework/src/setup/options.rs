@@ -37,7 +37,8 @@ pub struct SetupOption {
 }
 
 impl SetupOption {
-    /// Creates an option with the values of this type; its message keys are `option-<id>` and `option-<id>-<value>`.
+    /// Creates an option with the values of this type. Its message keys are `option-<id>` and
+    /// `option-<id>-<value>`.
     pub fn of<T: OptionValue>(id: &'static str, chosen: T) -> Self {
         Self {
             id,
@@ -57,14 +58,15 @@ impl SetupOption {
         self
     }
 
-    /// Sets the player counts for which the option makes a difference; dialogs hide it for all others.
+    /// Sets the player counts for which the option makes a difference. For all other player counts, dialogs hide
+    /// the option.
     #[must_use]
     pub fn for_players(mut self, players: RangeInclusive<u8>) -> Self {
         self.players = players;
         self
     }
 
-    /// Sets whether the option has no effect because of other options; dialogs then hide it.
+    /// Sets whether the option has no effect because of other options. If so, dialogs hide the option.
     #[must_use]
     pub fn idle_if(mut self, idle: bool) -> Self {
         self.idle = idle;

@@ -73,7 +73,7 @@ pub fn json_within(text: &str, most_values: usize, deepest: usize) -> Result<(),
 /// string longer than `longest` characters.
 ///
 /// # Errors
-/// Returns the limit that was exceeded, and the number of the line that exceeds it, counted from 1.
+/// Returns the limit that was exceeded, and the number (from 1) of the line that exceeds the limit.
 pub fn ron(text: &str, most_values: usize, longest: usize) -> Result<(), (usize, OutOfBounds)> {
     let mut look = RonScanner { rest: text.chars().peekable(), line: 1, longest };
     let (mut depth, mut values) = (0_usize, 1_usize);
@@ -118,7 +118,7 @@ impl RonScanner<'_> {
         if length > self.longest { Err((self.line, OutOfBounds::Long { most: self.longest })) } else { Ok(()) }
     }
 
-    /// Skips a string after its opening quote.
+    /// Skips the rest of a string whose opening quote has been read.
     fn string(&mut self) -> Result<(), (usize, OutOfBounds)> {
         let mut length = 0;
         while let Some(letter) = self.next() {
@@ -133,7 +133,8 @@ impl RonScanner<'_> {
         Ok(())
     }
 
-    /// Skips a raw string such as `r#"…"#` after its `r`; does nothing if the `r` begins an identifier.
+    /// Skips the rest of a raw string, such as `r#"…"#`, whose `r` has been read. Does nothing if the `r` begins
+    /// an identifier.
     fn raw_string(&mut self) -> Result<(), (usize, OutOfBounds)> {
         let mut marks = 0;
         while self.rest.next_if_eq(&'#').is_some() {
@@ -158,7 +159,7 @@ impl RonScanner<'_> {
         Ok(())
     }
 
-    /// Skips a character literal after its opening quote. The character may be a bracket.
+    /// Skips the rest of a character literal whose opening quote has been read. The character may be a bracket.
     fn character(&mut self) {
         if self.next() == Some('\\') {
             self.next();
@@ -166,7 +167,8 @@ impl RonScanner<'_> {
         self.rest.next_if_eq(&'\'');
     }
 
-    /// Skips a comment after its first slash. Does nothing if the slash does not begin a comment.
+    /// Skips the rest of a comment whose first slash has been read. Does nothing if the slash does not begin a
+    /// comment.
     fn comment(&mut self) {
         if self.rest.next_if_eq(&'/').is_some() {
             while self.next().is_some_and(|letter| letter != '\n') {}

@@ -43,7 +43,7 @@ pub enum LocaleError {
 /// All messages of one language. Translates a [`Text`] into a string.
 pub struct Catalog {
     language: String,
-    /// The files with their names, for error messages.
+    /// The files, with the names that error messages use.
     files: Vec<(String, Arc<FluentResource>)>,
     bundle: FluentBundle<Arc<FluentResource>>,
 }
@@ -92,7 +92,7 @@ impl Catalog {
         let key = key.unwrap_or_default();
         let lines: Vec<usize> = lines_of(file, &key).take(2).collect();
         let (one, other) = (lines.first().copied(), lines.get(1).copied());
-        // Both definitions are in this file, or the first definition is in an earlier file.
+        // The first definition is in an earlier file or, if no earlier file has the key, also in this file.
         let first = self.place_of(&key).or(one.map(|line| place(name, line))).unwrap_or_default();
         LocaleError::Twice { place: place(name, other.or(one).unwrap_or(1)), first, key }
     }
@@ -155,8 +155,9 @@ impl Catalog {
         self.formatted(key, args).0
     }
 
-    /// Formats the message `key`, and also returns an error for each placeholder without a value and for each reference
-    /// to something that does not exist. Values are inserted verbatim: braces in a name are not placeholders.
+    /// Formats the message `key`. Also returns an error for each placeholder without a value, and for each
+    /// reference to something that does not exist. Values are inserted verbatim, so braces in a value are not
+    /// treated as placeholders.
     fn formatted(&self, key: &str, args: &[(Cow<'static, str>, Arg)]) -> (String, Vec<FluentError>) {
         let mut values = FluentArgs::new();
         for (name, arg) in args {
@@ -170,14 +171,14 @@ impl Catalog {
         (said, errors)
     }
 
-    /// Returns the message `key` with these values for its placeholders; `None` if there is no such message.
+    /// Returns the message `key` with these values for its placeholders, or `None` if there is no such message.
     fn filled(&self, key: &str, values: &FluentArgs<'_>, errors: &mut Vec<FluentError>) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         Some(self.bundle.format_pattern(pattern, Some(values), errors).into_owned())
     }
 
     /// Returns descriptions of the errors in a text: placeholders without a value, missing messages, and missing
-    /// translations. Empty if there are no errors.
+    /// translations. The list is empty if there are no errors.
     pub fn faults(&self, text: &Text) -> Vec<String> {
         match text {
             Text::Verbatim(_) => Vec::new(),
@@ -231,7 +232,7 @@ fn gap(error: &FluentError) -> String {
 /// Returns the syntax error for this byte offset in a file.
 fn unreadable(name: &str, file: &str, (at, reason): (usize, String)) -> LocaleError {
     let before = &file[..file.floor_char_boundary(at)];
-    // A token that is missing at the end of a line is reported on the next line.
+    // If a token is missing at the end of a line, Fluent reports the error on the next line.
     let line = before.trim_end_matches('\n').lines().count().max(1);
     let key = file.lines().take(line).filter_map(key_in).last();
     let key = key.map(|key| format!(", `{key}`")).unwrap_or_default();
@@ -242,7 +243,7 @@ fn place(name: &str, line: usize) -> String {
     format!("{name}, line {line}")
 }
 
-/// Returns the numbers of the lines, from 1, at which definitions of a message begin.
+/// Returns the numbers, from 1, of the lines on which definitions of a message begin.
 fn lines_of<'a>(file: &'a str, key: &'a str) -> impl Iterator<Item = usize> + 'a {
     file.lines().enumerate().filter(move |(_, line)| key_in(line) == Some(key)).map(|(line, _)| line + 1)
 }

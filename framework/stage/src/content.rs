@@ -83,10 +83,11 @@ pub struct Files<'a> {
 }
 
 impl<'a> Files<'a> {
-    /// Combines the bundled files, as pairs of name and content, with the replacements in `replaced`, by name.
+    /// Combines the bundled files with the user's replacements. `bundled` contains the name and the content of
+    /// each file, and `replaced` contains the new contents by name.
     ///
     /// # Errors
-    /// Returns an error if a replacement has a name that no bundled file has.
+    /// Returns an error if there is no bundled file with the name of a replacement.
     pub fn new(
         bundled: &[(&'static str, &'static str)],
         replaced: &'a BTreeMap<String, String>,
@@ -122,9 +123,9 @@ impl<'a> Files<'a> {
         })
     }
 
-    /// Checks that every entry has a name, and that no two entries have the same name, because the user could not
-    /// tell them apart. Each entry is given as its id in the file and its name in each language, or one name for all
-    /// languages. `mark` returns a string that identifies the line of the entry with a given id.
+    /// Checks that every entry has a name, and that no two entries have the same name. Otherwise, the user could
+    /// not tell the entries apart. Each entry is given as its id in the file, with its name in each language or
+    /// one name for all languages. `mark` returns a string that identifies the line of the entry with a given id.
     ///
     /// # Errors
     /// Returns an error for the first entry without a name, or for the second of two entries with the same name.
@@ -156,7 +157,7 @@ impl<'a> Files<'a> {
     }
 }
 
-/// Shortens and sanitises a reason for display, because it may contain excerpts from the file.
+/// Shortens and sanitises a reason for display, because the reason may contain excerpts from the file.
 fn shown(mut reason: String) -> String {
     if let Some((end, _)) = reason.char_indices().nth(QUOTED) {
         reason.truncate(end);

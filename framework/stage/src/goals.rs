@@ -6,13 +6,13 @@ use crate::intern;
 use crate::scene::{Icon, Name};
 use crate::text::Text;
 
-/// Every way to win, to end the game and to score, with the part of the seats' progress that one observer may know.
+/// Every way to win, to end the game and to score, with as much of the seats' progress as one observer may know.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Goals {
     /// The goals, in reading order.
     pub list: Vec<Goal>,
     /// Headings of additional columns after the seats' columns, such as a column for an automatic opponent. Each
-    /// column has the colour and shape of the next seat without a player.
+    /// additional column is drawn in the colour and shape of the next unused seat.
     pub others: Vec<Text>,
 }
 
@@ -31,18 +31,18 @@ pub struct Goal {
     pub brings: Brings,
     /// The seats' progress.
     pub reach: Reach,
-    /// The count at which the goal is reached; `None` if the count has no target, or if progress is not a number.
+    /// The count at which the goal is reached. `None` if the count has no target, or if the goal has no count.
     pub needs: Option<i32>,
-    /// A description of the last missing unit when a count is one short, such as "one more building"; `None` if
-    /// there is no suitable text.
+    /// A description of the last missing unit, such as "one more building", for a count that is one short of the
+    /// goal. `None` if there is no suitable text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_step: Option<Text>,
     /// A description of the play that remains after the goal is reached, if the game does not end immediately,
     /// such as "everybody else has one more turn".
     #[serde(default)]
     pub until_then: Option<Text>,
-    /// The columns that certainly cannot reach the goal in their next turn, even if they are only one short. No warning
-    /// is shown for them.
+    /// The columns that certainly cannot reach the goal in their next turn, even if they are only one short. No
+    /// warning is shown for these columns.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_next_turn: Vec<usize>,
     /// The column that reached the goal first, if several can reach it before the game is over. `None` means the first
@@ -66,14 +66,14 @@ pub enum Brings {
         #[serde(deserialize_with = "intern::list")]
         reasons: Vec<Name>,
     },
-    /// Points are scored at the end. The counts contain the points that the observer knows of.
+    /// Points are scored at the end. The counts are the points that the observer knows about.
     Points,
 }
 
 /// The seats' progress towards a goal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Reach {
-    /// Separate counts: for each seat, in seat order, and then for the [other columns](Goals::others).
+    /// A separate count for each seat, in seat order, and then for each of the [other columns](Goals::others).
     Each(Vec<i32>),
     /// One common count for all seats, such as the number of items that have left a supply.
     Together(i32),
@@ -191,7 +191,8 @@ impl Goal {
         self.columns(|missing| missing <= 0)
     }
 
-    /// Returns the columns that are one short of the goal, without those that cannot reach it in their next turn.
+    /// Returns the columns that are one short of the goal, except columns that cannot reach the goal in their
+    /// next turn.
     pub fn one_short(&self) -> impl Iterator<Item = usize> + '_ {
         self.columns(|missing| missing == 1).filter(|column| !self.not_next_turn.contains(column))
     }

@@ -1,6 +1,7 @@
 //! Legal actions, chosen by index or matched with an action stored in a file.
 //!
-//! Sessions play actions with [`apply`]. Law 7 uses it to check that a rejected action leaves the state unchanged.
+//! Sessions play actions with [`apply`]. Law 7 uses the same function to check that a rejected action leaves the
+//! state unchanged.
 
 use serde_json::Value;
 
@@ -17,7 +18,7 @@ pub enum IllegalAction {
     /// There is no choice with this number.
     #[error("there is no choice {number}; there are {count}")]
     NoSuchChoice {
-        /// The requested choice, from 1.
+        /// The number of the requested choice, from 1.
         number: usize,
         /// Number of available choices.
         count: usize,
@@ -27,7 +28,8 @@ pub enum IllegalAction {
     NotAllowed(Value),
 }
 
-/// Returns the index of an action, as stored in a file, among the legal actions; `None` if it is not legal.
+/// Finds an action that is stored in a file. Returns its index among the legal actions, or `None` if the action
+/// is not legal.
 pub fn find<R: Ruleset>(rules: &R, state: &R::State, action: &Value) -> Option<usize> {
     let action: R::Action = serde_json::from_value(action.clone()).ok()?;
     let mut actions = Vec::new();

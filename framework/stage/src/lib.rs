@@ -1,7 +1,8 @@
 //! The second layer of the framework: the presentation of games. It defines scenes, choices, goals, views, text
 //! and content as data that any program can show.
 //!
-//! This crate is independent of the layers that play games. Game authors use it through the crate `rondel`.
+//! This crate is independent of the layers that play games. Game authors use this crate through the crate
+//! `rondel`.
 //!
 //! | module | contents |
 //! | --- | --- |

@@ -29,8 +29,8 @@ pub fn plain(words: &str) -> Cow<'_, str> {
     Cow::Owned(words.chars().map(shown).collect())
 }
 
-/// Returns the first `most` characters as plain text, followed by `…` if there are more. Used for excerpts from
-/// untrusted files.
+/// Returns the first `most` characters as plain text, followed by `…` if the text is longer. Used for excerpts
+/// from untrusted files.
 pub fn excerpt(words: &str, most: usize) -> String {
     match words.char_indices().nth(most) {
         None => plain(words).into_owned(),

@@ -8,8 +8,8 @@ use crate::scene::{
 use crate::seat::Seat;
 use crate::text::Text;
 
-/// The presentation of a ruleset. No method may reveal anything that the observer cannot know: the laws compare
-/// the results between positions that the observer cannot distinguish.
+/// The presentation of a ruleset. No method may reveal anything that the observer cannot know. To check this, the
+/// laws compare the results of each method in positions that the observer cannot distinguish.
 pub trait Stage: Ruleset {
     /// Returns the table as seen by `observer`.
     ///
@@ -29,9 +29,9 @@ pub trait Stage: Ruleset {
     /// ```
     fn scene(&self, state: &Self::State, observer: Observer) -> Scene;
 
-    /// Returns the same scene laid out for tables of other shapes: for example, for a very wide window, or for one that
-    /// is taller than it is wide. Each scene must contain the same pieces as [`Stage::scene`], in the same order and
-    /// with the same faces, and nothing else (law 6).
+    /// Returns the scene laid out for tables of other shapes, for example for a very wide window or a tall,
+    /// narrow window. Each scene must contain the same pieces as [`Stage::scene`], in the same order and with the
+    /// same faces, and nothing else (law 6).
     ///
     /// ```
     /// # use rondel::scene::Rect;
@@ -90,7 +90,7 @@ pub trait Stage: Ruleset {
     /// ```
     fn seat_name(&self, seat: Seat) -> Text;
 
-    /// Returns the name of the icon that represents a seat, one of the plug-in's drawings.
+    /// Returns the name of the icon that represents a seat. The icon is one of the plug-in's drawings.
     ///
     /// ```
     /// # use rondel::Seat;
@@ -104,8 +104,8 @@ pub trait Stage: Ruleset {
         None
     }
 
-    /// Returns the pieces that the user might click in this decision but cannot choose, each with the reason and the
-    /// rule. Called only while a seat decides.
+    /// Returns the pieces that the user might click in this decision but cannot choose. Each piece comes with the
+    /// reason and the number of the rule. Called only while a seat decides.
     ///
     /// ```
     /// # use rondel::scene::BlockedClick;
@@ -148,14 +148,15 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// Returns the pieces that cannot be chosen, but could be after another choice. By default, there are none.
+    /// Returns the pieces that cannot be chosen now but can be chosen after another choice. By default, there are
+    /// none.
     fn indirect_choices(&self, _state: &Self::State) -> Vec<IndirectChoice> {
         Vec::new()
     }
 
     /// Returns hints about when pieces of each kind can be chosen. A user who clicks such a piece at any other
-    /// time sees the hint, unless there is a [blocked click](Stage::blocked_clicks) for it. The hints are the same
-    /// in every position, so they reveal nothing.
+    /// time sees the hint, unless there is a [blocked click](Stage::blocked_clicks) for the piece. The hints are
+    /// the same in every position, so they reveal nothing.
     ///
     /// ```
     /// # use rondel::scene::UsageHint;
@@ -169,8 +170,9 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// Returns the number of the round, from 1, in the unit used by the rules, such as rounds or seasons; `None`
-    /// if the rules do not count rounds, or before the first round. This is public information.
+    /// Returns the number of the current round, from 1. The rules may call a round something else, such as a
+    /// season. Returns `None` before the first round, or if the rules do not count rounds. The number is public
+    /// information.
     ///
     /// ```
     /// fn round(over: u16) -> Option<u16> {
@@ -182,7 +184,7 @@ pub trait Stage: Ruleset {
         None
     }
 
-    /// Returns every way to win, to end the game and to score, with the part of each seat's progress that `observer`
+    /// Returns every way to win, to end the game and to score, with as much of each seat's progress as `observer`
     /// may know.
     ///
     /// ```
@@ -198,9 +200,10 @@ pub trait Stage: Ruleset {
         Goals::default()
     }
 
-    /// Returns the quantities for `seat` that [`Ruleset::estimate`] is based on, so that advice can state the
-    /// effect of a choice, such as "+2 goods". Called only with positions sampled for the advised seat, never with the
-    /// real position. The parts contain text, so this method belongs to the stage and not to the ruleset.
+    /// Returns the quantities on which [`Ruleset::estimate`] is based for `seat`. Advice uses them to state the
+    /// effect of a choice, such as "+2 goods". Called only with positions sampled for the advised seat, never
+    /// with the real position. The parts contain text, so this method belongs to the stage and not to the
+    /// ruleset.
     ///
     /// ```
     /// # use rondel::{EstimatePart, Text};
@@ -217,8 +220,8 @@ pub trait Stage: Ruleset {
         Vec::new()
     }
 
-    /// Returns the score, item by item; empty if the game has no points. The lab uses the last line as the seats'
-    /// points. The laws call this method in all positions, not only at the end.
+    /// Returns the score, item by item. The score sheet is empty if the game has no points. The lab takes the
+    /// seats' points from the last line. The laws call this method in all positions, not only at the end.
     ///
     /// ```
     /// # use rondel::scene::ScoreSheet;
@@ -238,8 +241,9 @@ pub trait Stage: Ruleset {
         ScoreSheet::default()
     }
 
-    /// Returns the items that decided the game, which are shown when it is over. By default, these are all items of the
-    /// score. After an instant win that does not depend on points, these should be the items that the win depended on.
+    /// Returns the items that decided the game. They are shown when the game is over. By default, these are all
+    /// items of the score. After an instant win that does not depend on points, these should be the items that
+    /// the win depended on.
     fn decisive_score(&self, state: &Self::State) -> ScoreSheet {
         self.score_sheet(state)
     }

@@ -14,8 +14,8 @@ use crate::turn::Turn;
 
 pub use crate::dealer::HeardAnnouncement;
 
-/// Maximum nesting depth that remote guests accept in the JSON of a view. Law 3 enforces it for every game. Nested
-/// texts in the help of a card reach a depth of about thirty.
+/// Maximum nesting depth that remote guests accept in the JSON of a view. Law 3 enforces this limit for every
+/// game. Nested texts in the help of a card reach a depth of about thirty.
 pub const DEEPEST_VIEW: usize = 64;
 
 /// Identifies a moment of a game.
@@ -49,16 +49,18 @@ pub struct View {
     pub round: Option<u16>,
     /// The table.
     pub scene: Scene,
-    /// Every way to win, to end the game and to score, with the part of the seats' progress that the observer may know.
+    /// Every way to win, to end the game and to score, with as much of the seats' progress as the observer may
+    /// know.
     #[serde(default)]
     pub goals: Goals,
     /// Announcements made since the previous moment.
     pub heard: Vec<HeardAnnouncement>,
-    /// The question put to the observer; `None` if the observer does not decide. Other observers do not see it, because
-    /// it may reveal a drawn card.
+    /// The question put to the observer; `None` if the observer does not decide. Other observers do not see the
+    /// question, because it may reveal a drawn card.
     pub prompt: Option<Text>,
-    /// The observer's choices; empty if the observer does not decide. In a simultaneous decision, they are present even
-    /// before the observer is asked. A choice made early takes effect when the observer is asked.
+    /// The observer's choices; empty if the observer does not decide. In a simultaneous decision, the list
+    /// contains the choices even before the observer is asked. A choice made early takes effect when the observer
+    /// is asked.
     pub choices: Vec<Choice>,
     /// Pieces that the observer might click but cannot choose; empty if the observer does not decide.
     #[serde(rename = "obstacles")]
@@ -82,7 +84,7 @@ pub struct Happening<'a> {
     pub mover: Option<Seat>,
     /// Announcements made since the previous moment.
     pub heard: &'a [Announcement],
-    /// Whether this is the last moment of its ply: a seat decides next, or the game is over.
+    /// Whether this is the last moment of its ply, so that a seat decides next or the game is over.
     pub at_rest: bool,
 }
 
@@ -92,8 +94,8 @@ impl View {
         self.heard.iter().find_map(|told| told.opponent.as_ref())
     }
 
-    /// Returns the seat that acts at this moment or, if an automatic opponent acts, the seat whose colour
-    /// represents it; `None` for the deal.
+    /// Returns the seat that acts at this moment. If an automatic opponent acts, returns the seat whose colour
+    /// represents the opponent. Returns `None` for the deal.
     pub fn actor(&self) -> Option<Seat> {
         self.opponent().map(|opponent| opponent.look).or(self.mover)
     }

@@ -1,5 +1,5 @@
-//! Tests the search on positions from the middle of Connect Four, which a test can solve. The search preserves the
-//! value of every position except one.
+//! Tests the search on positions from the middle of a game of Connect Four, which a test can solve. The search
+//! preserves the value of every position except one.
 
 use rondel::bots::{Budget, Mcts, SearchLimits};
 use rondel::{Dealer, Observation, Ruleset, Seats, Turn};
@@ -7,7 +7,8 @@ use rondel_connect_four::{Board, ConnectFour, Drop};
 
 const ITERATIONS: u32 = 50_000;
 const POSITIONS: usize = 20;
-/// Numbers of discs in positions that a test can solve, but in which the game is not nearly over.
+/// Numbers of discs in the positions: enough for a test to solve the position, but too few for the game to be
+/// nearly over.
 const DISCS: std::ops::RangeInclusive<u32> = 12..=28;
 
 const LOWEST: u64 = 0x0000_0408_1020_4081;
@@ -158,8 +159,8 @@ fn the_search_keeps_what_a_position_of_connect_four_is_worth() {
         }
     }
     // One failure is known: a position with twelve discs and three columns that win late. If playouts parry
-    // threats, the search prefers another column, even with 500,000 iterations. If playouts parry nothing, it is
-    // right in all twenty positions.
+    // threats, the search prefers another column, even with 500,000 iterations. If playouts parry nothing, the
+    // search is right in all twenty positions.
     assert!(lost.len() <= 1, "{} of {POSITIONS}: {lost:#?}", lost.len());
 }
 

@@ -31,7 +31,7 @@ impl Table {
         Self { cards, history: history.to_vec(), winner: None }
     }
 
-    /// Returns the number of chips that the first player wins; `None` if the game is not over.
+    /// Returns the number of chips that the first player wins, or `None` if the game is not over.
     pub(crate) fn stakes(&self) -> Option<i32> {
         let showdown = |chips: i32| if self.cards[0] > self.cards[1] { chips } else { -chips };
         match self.history[..] {

@@ -115,8 +115,9 @@ fn taken_from_second(sheet: &Sheet) -> f64 {
 }
 
 /// The search takes the most-tried action and hardly mixes: it never bluffs and always calls with the queen. It is
-/// therefore not an equilibrium player. A best response wins about 1/9 of a chip from it when it moves first and 2/9
-/// when it moves second, no more than from each seat's best pure strategy.
+/// therefore not an equilibrium player. A best response wins about 1/9 of a chip from the search when the search
+/// moves first, and 2/9 when it moves second. This is no more than a best response wins from the best pure strategy
+/// for the same seat.
 #[test]
 fn a_best_response_takes_no_more_from_the_search_than_from_the_best_pure_strategy() {
     let least = |taken: fn(&Sheet) -> f64| pure().map(|sheet| taken(&sheet)).fold(f64::INFINITY, f64::min);

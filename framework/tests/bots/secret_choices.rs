@@ -23,8 +23,8 @@ fn by_seat(rules: &Prizes, bot: Bot, seats: u8, games: u64) -> Vec<f64> {
     sums.into_iter().map(|sum| sum / games as f64).collect()
 }
 
-/// Returns a bound on how far the mean result of a seat without an advantage deviates from 0.5. It is exceeded at
-/// most once in ten thousand runs (Hoeffding 1963).
+/// Returns a bound on how far the mean result of a seat without an advantage deviates from 0.5. The deviation
+/// exceeds this bound at most once in ten thousand runs (Hoeffding 1963).
 fn reach(games: u64) -> f64 {
     ((2.0_f64 / 1e-4).ln() / (2.0 * games as f64)).sqrt()
 }

@@ -1,4 +1,5 @@
-//! Tests that code that accesses the real table through an observation, or even the sample in it, does not compile.
+//! Tests that code does not compile if it uses an observation to access the real table, or even the sample in the
+//! observation.
 //!
 //! Each file in `refused/` contains permitted operations and one forbidden operation. The `.stderr` file next to it
 //! contains the compiler's error for the forbidden operation. If a different compiler version changes the error

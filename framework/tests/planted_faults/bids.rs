@@ -27,7 +27,7 @@ enum Fault {
     DrawsBeforeOthers,
     /// Every choice counts as revealing a secret although others have yet to choose.
     ShowsBeforeOthers,
-    /// Samples contain a random hand, but the chosen card is always its lowest.
+    /// Samples contain a random hand, but the chosen card is always the lowest card of that hand.
     SupposesTheLowest,
     /// Like `SupposesTheLowest`, but with the highest card.
     SupposesTheHighest,

@@ -31,7 +31,7 @@ pub(crate) enum Leak {
     KeepsTheColouredCard,
     /// `determinize` keeps the card in the middle, which has no owner, after another seat has looked at it.
     KeepsTheMiddle,
-    /// Like `KeepsTheMiddle`, but seats that have not looked see nothing there, not even a card back.
+    /// Like `KeepsTheMiddle`, but seats that have not looked see nothing in the middle, not even a card back.
     KeepsTheMiddleUnseen,
     LogsTheChosenCard,
     /// The log names each drawn card in the first round, when cards are drawn in the order of the pile.

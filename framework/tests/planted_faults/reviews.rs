@@ -1,5 +1,6 @@
 //! Tests that neither the review of a decision nor a row of numbers for learning agents depends on information that
-//! the deciding seat did not have. In a game with a leak, both depend on it, and the tests detect that.
+//! the deciding seat did not have. In a game with a leak, both depend on that information, and the tests detect
+//! this.
 
 use rondel::batch::{Encoding, encode};
 use rondel::bots::{Budget, Mcts, MoveStats, SearchLimits};

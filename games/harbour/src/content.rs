@@ -31,7 +31,7 @@ pub const FIRST_GAME: [&str; 3] = ["lighthouse", "canal_lock", "shipbuilders_gui
 pub const FULL: u8 = 6;
 /// Index of the Wharfs, the common side of the boards, in [`Content::boards`].
 pub const WHARFS: u8 = 0;
-/// Minimum number of "buy a building" cards with which the first display must be laid out again (HB-1.4).
+/// If the first display has at least this many "buy a building" cards, it is laid out again (HB-1.4).
 pub const TOO_MANY_PURCHASES: usize = 3;
 
 /// All cards and boards of the game.
@@ -88,7 +88,7 @@ pub enum Provenance {
     Reconstructed,
 }
 
-/// Counts of each good, plus units of the player's choice and units of one chosen kind.
+/// An amount of goods: a count of each good, plus units that the player chooses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Bundle {
@@ -107,7 +107,7 @@ pub struct Bundle {
 }
 
 impl Bundle {
-    /// Returns the counts of the four specific goods, without those of the player's choice.
+    /// Returns the counts of the four specific goods, without the units of the player's choice.
     #[inline]
     pub const fn named(&self) -> Goods {
         Goods::from_counts([self.fish, self.livestock, self.wood, self.stone])
@@ -167,7 +167,7 @@ pub enum Effect {
         #[serde(default)]
         others: Option<Bundle>,
     },
-    /// Convert goods into others (HB-3.4 to HB-3.7).
+    /// Convert goods into other goods (HB-3.4 to HB-3.7).
     Convert {
         /// The goods paid.
         pay: Bundle,
@@ -251,7 +251,7 @@ pub struct BuildingCard {
     pub name_de: String,
     /// The Dutch name.
     pub name_nl: String,
-    /// Price before coins; `None` if the building cannot be bought.
+    /// Price before the discount for coins, or `None` if the building cannot be bought.
     pub cost: Option<u8>,
     /// Number of points.
     pub victory_points: u8,
@@ -282,7 +282,7 @@ pub struct Board {
     pub name_de: String,
     /// The Dutch name.
     pub name_nl: String,
-    /// The icons of its starting building.
+    /// The icons of the starting building.
     pub icons: Vec<Icon>,
     /// The action of the starting building.
     pub start: Deed,
@@ -461,9 +461,10 @@ pub struct TrainingOpponent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Training {
-    /// Number of goods of its choice gained in each turn, in addition to those of the building it visits.
+    /// Number of goods that the training opponent chooses and gains in each turn, in addition to the goods of
+    /// the building that it visits.
     pub extra: u8,
-    /// Number of turns before its first purchase.
+    /// Number of turns before the training opponent's first purchase.
     pub first: u8,
     /// Number of turns from one purchase to the next.
     pub turns: u8,

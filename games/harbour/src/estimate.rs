@@ -12,7 +12,7 @@ use crate::state::State;
 /// Number of features of a position.
 pub const FEATURES: usize = 16;
 
-/// Weight of each feature, in the order returned by [`features`], in log-odds of being ahead.
+/// Weight of each feature, in log-odds of being ahead. The order is that of [`features`].
 pub const WEIGHTS: [f32; FEATURES] = [
     -0.185, // points
     0.684,  // points, late in the game
@@ -32,8 +32,8 @@ pub const WEIGHTS: [f32; FEATURES] = [
     0.5,    // progress of the training opponent towards its next purchase
 ];
 
-/// Returns the estimate of the position for `seat`, from 0 (lost) to 1 (won): the average probability of being
-/// ahead of an opponent.
+/// Returns the estimate of the position for `seat`, from 0 (lost) to 1 (won). The estimate is the probability
+/// of being ahead of an opponent, averaged over all opponents.
 pub(crate) fn estimate(rules: &Harbour, state: &State, seat: Seat) -> f32 {
     if state.is_over {
         return ending::outcome(rules.content(), state).utility(seat);

@@ -13,7 +13,7 @@ pub(crate) fn determinize(content: &Content, state: &mut State, observer: Seat, 
     if !(under.is_empty() && state.looked.is_empty()) && state.noble(content) != Some(observer) {
         [state.looked, state.stack.under, state.stack.pile] = mixed([state.looked, under, pile], dealer);
     }
-    // HB-8.3: a bonus card is known only to its owner until all of them are revealed at the end.
+    // HB-8.3: a bonus card is known only to its owner until all bonus cards are revealed at the end.
     if state.is_over {
         return;
     }

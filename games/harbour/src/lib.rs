@@ -100,8 +100,8 @@ impl Ruleset for Harbour {
     }
 
     fn longest_game(&self) -> usize {
-        // HB-5.6: a generous limit for twenty purchases, each after up to fifty rounds of four turns, with a
-        // dozen plies per turn. No observed game has come close.
+        // HB-5.6: twenty purchases, each after up to fifty rounds of four turns, take 48,000 plies if a turn
+        // has a dozen plies. No observed game has come close to this limit.
         60_000
     }
 

@@ -66,18 +66,19 @@ rondel::option_values! {
 
     /// Whether purchases and changes of the market may be declined even if the card does not allow it (HB-3.19).
     pub enum PurchaseReading {
-        /// Neither: a player who can pay must buy, and the market must change.
+        /// Neither may be declined: a player who can pay must buy, and the market must change.
         #[default]
         AsFarAsPossible = "as-far-as-possible",
-        /// Changes of the market only: a player who can pay must buy.
+        /// Only changes of the market may be declined: a player who can pay must buy.
         Compulsory = "compulsory",
-        /// Both.
+        /// Both may be declined.
         MayDecline = "may-decline",
     }
 }
 
 impl PurchaseReading {
-    /// Returns the value for saved setups without this field. When they were written, both could be declined.
+    /// Returns the value for saved setups without this field. When these setups were saved, purchases and
+    /// changes of the market could both be declined.
     fn when_not_said() -> Self {
         Self::MayDecline
     }
@@ -93,7 +94,7 @@ pub struct HarbourSetup {
     pub start: Start,
     /// Whether bonus cards are dealt (HB-1.11).
     pub bonus: bool,
-    /// Whether the inland traders are in the game, with 3 or 4 players (HB-4.11).
+    /// Whether the inland traders are in a game with 3 or 4 players (HB-4.11).
     pub inland: bool,
     /// The strength of the training opponent in a solo game.
     pub trainer: Level,

@@ -34,11 +34,11 @@ pub struct State {
     pub left: Option<Building>,
     /// Whether the active player has used a once-per-turn ability.
     pub ability_used: bool,
-    /// The recipient of a fee that the active player still owes; `None` if no fee is due.
+    /// The recipient of a fee that the active player still owes, or `None` if no fee is due.
     pub fee_due: Option<Seat>,
-    /// Tasks to be decided or carried out, innermost last.
+    /// Tasks to be decided or carried out. The innermost task is the last.
     pub agenda: Agenda<Item, 20>,
-    /// Number of turns that have ended since the last one with a purchase (HB-5.6).
+    /// Number of turns that have ended since the last turn with a purchase (HB-5.6).
     pub idle_turns: u8,
     /// Whether a building has been bought in this turn.
     pub bought_now: bool,
@@ -55,17 +55,17 @@ pub struct Player {
     pub board: Option<u8>,
     /// The two boards to choose from, until one has been kept.
     pub offered: [u8; 2],
-    /// The building cards, including the free one.
+    /// The building cards, including the free building.
     pub buildings: Cards,
     /// The order in which the building cards were acquired, for display.
     pub arrivals: Arrivals<6>,
-    /// The Noble's free building, which has no points and is not one of the four.
+    /// The Noble's free building, which has no points and does not count as one of the four buildings to buy.
     pub free: Option<u8>,
-    /// The building that the worker occupies; `None` before the first move.
+    /// The building that the worker occupies, or `None` before the first move.
     pub worker: Option<Building>,
     /// The bonus card, known only to its owner.
     pub bonus: Option<u8>,
-    /// The points for which goods were exchanged at the end (HB-5.4).
+    /// The points received for exchanging goods at the end (HB-5.4).
     pub bonus_points: u8,
 }
 
@@ -190,7 +190,8 @@ impl GoodSet {
         Good::ALL.iter().copied().filter(move |good| self.has(*good))
     }
 
-    /// Returns all sets that contain this one and are contained in `most`, including both.
+    /// Returns all sets that contain every good of this set and only goods of `most`, including this set and
+    /// `most` themselves.
     pub fn up_to(self, most: Self) -> impl Iterator<Item = Self> {
         (0..=Self::ALL.0).map(Self).filter(move |set| set.0 & self.0 == self.0 && set.0 & most.0 == set.0)
     }
@@ -210,7 +211,7 @@ pub fn kinds_in(goods: &Goods) -> GoodSet {
 /// A pending task and the player who is responsible for it.
 pub type Item = rondel::components::AgendaItem<Task>;
 
-/// A pending task. Tasks in the first group wait for a decision, unless nothing is left to decide. Tasks in the
+/// A pending task. Tasks in the first group wait for a decision if there is anything to decide. Tasks in the
 /// second group are carried out as soon as they reach the top of the agenda.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Task {
@@ -273,7 +274,7 @@ pub enum Task {
     Purchase(Purchase),
     /// Choose which units the warehouses keep (HB-4.8).
     KeepBack {
-        /// The shipped goods not kept so far.
+        /// The shipped goods that have not been kept so far.
         loose: Goods,
         /// Number of units to keep.
         left: u8,
@@ -320,7 +321,7 @@ pub struct Taking {
     pub to_begin: bool,
 }
 
-/// A purchase in progress. Nothing is shipped before a building is bought, so until then it is only a plan.
+/// A purchase in progress. Nothing is shipped before a building is bought, so until then the purchase is only a plan.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Purchase {
     /// The goods to be shipped.
@@ -331,11 +332,11 @@ pub struct Purchase {
     pub left: u8,
     /// Number of buildings bought.
     pub bought: u8,
-    /// Number of dollars spent on them.
+    /// Number of dollars spent on these buildings.
     pub spent: u8,
     /// Discount on each building, in dollars (HB-4.4).
     pub discount: u8,
-    /// Number of warehouses that each keep a unit (HB-4.8).
+    /// Number of warehouse icons, each of which keeps a unit (HB-4.8).
     pub warehouses: u8,
     /// Whether the purchase may be declined (HB-3.19).
     pub may_decline: bool,
@@ -411,7 +412,7 @@ impl State {
         }
     }
 
-    /// Returns the player with the Noble, who may know cards under the stack.
+    /// Returns the player who has the Noble and may therefore know cards under the stack.
     pub fn noble(&self, content: &Content) -> Option<Seat> {
         let is_noble = |seat: &Seat| matches!(self.ability(content, *seat), Ability::FreeBuilding { .. });
         self.turns.seats().each().find(is_noble)

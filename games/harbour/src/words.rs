@@ -1,4 +1,4 @@
-//! Names of components: their texts and their elements on the table.
+//! The texts that name components, and the elements that show components on the table.
 
 use rondel::components::Kind;
 use rondel::{ElementId, Seat, Text};
@@ -107,7 +107,7 @@ pub(crate) fn stock_number(seat: Seat, good: Good) -> ElementId {
     ElementId::new("stock-number", (seat.index() * 4 + good.index()) as u32)
 }
 
-/// Returns the element of the cell that shows how many units of a good a purchase leaves.
+/// Returns the element of the cell that shows how many units of a good are left after a purchase.
 pub(crate) fn stock_left(seat: Seat, good: Good) -> ElementId {
     ElementId::new("stock-left", (seat.index() * 4 + good.index()) as u32)
 }
@@ -133,18 +133,18 @@ pub(crate) const BUNDLE: ElementId = ElementId::new("bundle", 0);
 /// The stack of buildings.
 pub(crate) const STACK: ElementId = ElementId::new("stack", 0);
 
-/// The drawings of the back of a building card, of dollars and of points.
+/// The drawings of a building card's back, of dollars and of points.
 pub(crate) const BACK: &str = "card-back-building";
 pub(crate) const DOLLARS: &str = "dollar";
 pub(crate) const POINTS: &str = "points";
 
-/// Returns the element that represents a player's place: the starting building, or the portrait of the training
-/// opponent.
+/// Returns the element that represents a player on the table: the starting building, or the portrait of the
+/// training opponent.
 pub(crate) fn home(seat: Seat, solo: bool) -> ElementId {
     if solo && seat == TRAINER { ElementId::new("trainer", 0) } else { building_element(Building::start_of(seat)) }
 }
 
-/// Returns the element that counts a player's icons of one kind.
+/// Returns the element that shows how many icons of one kind a player has.
 pub(crate) fn tool(seat: Seat, icon: Icon) -> ElementId {
     ElementId::new("tool", (seat.index() * 4 + icon.index()) as u32)
 }
@@ -170,12 +170,12 @@ pub(crate) fn worker_icon(seat: Seat, solo: bool) -> &'static str {
     if solo && seat == TRAINER { "worker-trainer" } else { WORKERS[seat.index() % WORKERS.len()] }
 }
 
-/// Returns the drawing of a building or character, with a generic one for custom cards.
+/// Returns the drawing of a building or character. Custom cards have a generic drawing.
 pub(crate) fn vignette(id: &str) -> &'static str {
     ICONS.iter().find(|(name, _)| *name == id).map_or("goods", |(name, _)| *name)
 }
 
-/// Returns the text for a bundle of goods, including those of the player's choice.
+/// Returns the text for a bundle of goods, including the units of the player's choice.
 pub(crate) fn bundle(bundle: &Bundle) -> Text {
     let named = bundle.named();
     let mut parts: Vec<Text> = named.iter().map(|(good, count)| amount(good, count)).collect();

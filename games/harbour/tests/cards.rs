@@ -120,7 +120,7 @@ fn the_rules_tell_the_levels_of_the_training_opponent_as_the_content_has_them() 
     }
 }
 
-/// Checks the printed figures known from public sources, which our own corrections must not change.
+/// Checks the printed figures that are known from public sources. Our own corrections must not change these figures.
 #[test]
 fn the_printed_figures_are_as_printed() {
     let rules = HarbourSetup::default().rules().expect("the bundled content");

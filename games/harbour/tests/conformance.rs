@@ -4,7 +4,7 @@ use rondel::conformance::{self, CheckPlan, LawReport};
 use rondel::{Catalog, LANGUAGES, plugins};
 use rondel_harbour::{Boards, FeeReading, HarbourSetup, Level, PurchaseReading, ShippedOrder, Start, WarehouseReading};
 
-/// The same allocator as in the program, because the tests make many short-lived allocations.
+/// The tests make many short-lived allocations, so they use the same allocator as the program.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

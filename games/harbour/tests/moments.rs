@@ -36,7 +36,7 @@ fn played(seats: u8, setup: &HarbourSetup, seed: u64) -> Session {
     session
 }
 
-/// A step of a game, together with the previous one.
+/// A step of a game, together with the step before it.
 struct Step<'a> {
     rules: &'a Harbour,
     session: &'a Session,
@@ -68,7 +68,7 @@ impl Step<'_> {
         self.now.heard.iter().flat_map(|told| &told.flows)
     }
 
-    /// Returns the number of units of an icon that moved to an element, minus those that left it.
+    /// Returns the number of units of an icon that moved to an element, minus the units that left the element.
     fn gain(&self, icon: &str, thing: ElementId) -> i32 {
         let came = |flow: &Flow| i32::from(flow.to == Some(thing)) - i32::from(flow.from == Some(thing));
         self.flows().filter(|flow| flow.icon == icon).map(|flow| came(flow) * i32::from(flow.count)).sum()
@@ -83,7 +83,7 @@ impl Step<'_> {
     }
 }
 
-/// Calls `look` with every step of this many games for each table.
+/// Plays `games` games with each setup and player count, and calls `look` with every step.
 fn at_every_step(games: u64, mut look: impl FnMut(&Step<'_>)) {
     for (number, (seats, setup)) in (0..).zip(tables()) {
         let rules = setup.rules().expect("the bundled content");
@@ -106,7 +106,7 @@ fn key(told: &Announcement) -> &str {
     if let Text::Message { key, .. } = &told.text { key } else { "" }
 }
 
-/// Returns the element that represents a player's place on the table.
+/// Returns the element that represents a player on the table.
 fn home(state: &State, seat: Seat) -> ElementId {
     if state.is_trainer(seat) { ElementId::new("trainer", 0) } else { ElementId::new("start", seat.index() as u32) }
 }

@@ -50,7 +50,7 @@ fn scenes(rules: &Harbour, state: &State) -> Vec<Scene> {
 fn compare(before: &Scene, now: &Scene, same_pieces: bool, place: &str) -> bool {
     let (old, new) = (zones(before), zones(now));
     for (id, rect) in &new {
-        // Only the untitled row of a player's buildings grows with them.
+        // Only the untitled row of a player's buildings becomes larger when buildings are added.
         let grows = id.0 == ZoneKind::Row && id.1.is_some();
         if let Some(earlier) = old.get(id).filter(|_| !grows || same_pieces) {
             assert_eq!(rect, earlier, "{place}: {id:?} has moved");

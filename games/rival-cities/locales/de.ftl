@@ -352,7 +352,7 @@ sway-again = { $costs } zahlen und noch einmal beeinflussen
 ## Blocked clicks and indirect choices
 not-so-far = Zu weit. Nötige Waren: { $cost }, vorhanden: { $have }.
 indirect-action = Ein Klick genügt für: { $what }.
-indirect-ship = Ein Klick kauft es für { $cost }: 1 davon kommt aus dem Tausch eines Briefs und { $give }.
+indirect-ship = Ein Klick kauft es für { $cost }. Die fehlende Ware bekommst du im Tausch gegen einen Brief und { $give }.
 not-paid = Du kannst { $cost } nicht zahlen.
 not-without-letter = Der anderen Stadt ein Bündnis wegzunehmen kostet 1 Brief; du hast keinen.
 part-done = Diese Aktion ist schon ausgeführt.

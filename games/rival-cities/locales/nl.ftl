@@ -355,7 +355,7 @@ sway-again = Betaal { $costs } en beïnvloed nog eens
 ## Blocked clicks and indirect choices
 not-so-far = Te ver. Producten nodig: { $cost }, in je opslag: { $have }.
 indirect-action = Eén klik is genoeg voor: { $what }.
-indirect-ship = Klik om het te kopen voor { $cost }: 1 ervan komt uit de ruil van een brief en { $give }.
+indirect-ship = Klik om het te kopen voor { $cost }. Het ontbrekende product krijg je in ruil voor een brief en { $give }.
 not-paid = Je kunt { $cost } niet betalen.
 not-without-letter = Een verdrag van je rivaal nemen kost 1 brief; je hebt er geen.
 part-done = Deze actie is al uitgevoerd.

@@ -60,7 +60,7 @@ pub struct Content {
     pub alliances: Vec<AllianceCard>,
     /// The lawsuit cards.
     pub lawsuits: Vec<LawsuitCard>,
-    /// The ship cards; ship 1 is at index 0.
+    /// The ship cards. Ship 1 is at index 0.
     pub ships: Vec<ShipCard>,
     /// The cards with lasting effects, computed once because they are looked up at every ply.
     pub holders: Holders,
@@ -71,7 +71,7 @@ pub struct Content {
 /// The cards with lasting effects, by effect.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Holders {
-    /// The alliance that yields an additional unit of each product, if any (RC-7.2 to RC-7.4).
+    /// For each product, the alliance that yields an additional unit, if any (RC-7.2 to RC-7.4).
     pub favours: [Option<AllianceId>; 4],
     /// Alliances that add a star to a Donation (Amsterdam).
     pub extra_star: CardsOf<AllianceId>,
@@ -187,10 +187,10 @@ pub struct AllianceCard {
     pub upkeep: Upkeep,
     /// Number of dark stars.
     pub stars: u8,
-    /// The benefit it grants.
+    /// The benefit of the alliance.
     pub benefit: Benefit,
-    /// Price of repeating "Earn prestige" or "Draw a special action card"; `None` for other benefits. Files that
-    /// predate this field use the printed price.
+    /// Price of repeating "Earn prestige" or "Draw a special action card", or `None` for other benefits. Files
+    /// that predate this field use the printed price.
     #[serde(default)]
     pub repeat: Option<(Product, u8)>,
     /// The origin of the entry.
@@ -209,9 +209,9 @@ pub enum Upkeep {
 /// The benefit of an alliance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum Benefit {
-    /// One additional product of this kind with each Production or Gift that yields it.
+    /// One additional product of this kind with each Production or Gift that yields this product.
     Favours(Product),
-    /// One additional star with each Donation that yielded one.
+    /// One additional star with each Donation action that yielded a star.
     ExtraStar,
     /// Use of both halves of a split card.
     BothHalves,
@@ -280,7 +280,7 @@ pub struct ShipCard {
 pub enum ShipStars {
     /// A fixed, printed number.
     Printed(u8),
-    /// One for each ship its owner has (RC-8.13).
+    /// One star for each ship that the ship's owner has (RC-8.13).
     PerShip,
 }
 
@@ -303,7 +303,7 @@ pub enum ShipEffect {
     FreeOptionC,
     /// A discount of this many products on ships bought later.
     CheaperShips(u8),
-    /// No effect; the ship counts only for its stars (RC-8.12).
+    /// No effect. The ship counts only for its stars (RC-8.12).
     Nothing,
 }
 
@@ -311,7 +311,7 @@ pub enum ShipEffect {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// Cost of each successive space of a move; the last value applies to all further spaces.
+    /// Cost of each successive space of a move. The last value applies to all further spaces.
     pub movement: Vec<u8>,
     /// The effect of ship 17 on the cost of a move.
     pub free_space: FreeSpace,
@@ -339,7 +339,7 @@ pub struct Board {
 pub enum FreeSpace {
     /// The whole scale shifts by one space (RC-2.6).
     Shift,
-    /// Only the third space is free. This is the alternative reading of the card.
+    /// Only the third space becomes free. This is the alternative reading of the card.
     ThirdSpace,
 }
 
@@ -364,7 +364,7 @@ pub struct PrestigeSpace {
 }
 
 impl Board {
-    /// Returns the cost in products of a move of `spaces` spaces (RC-2.4), with or without ship 17 (RC-2.6).
+    /// Returns how many products a move of `spaces` spaces costs (RC-2.4), with or without ship 17 (RC-2.6).
     pub fn move_cost(&self, spaces: u8, has_free_space: bool) -> u8 {
         let step = |space: u8| *self.movement.get(usize::from(space) - 1).or(self.movement.last()).unwrap_or(&0);
         match (has_free_space, self.free_space) {

@@ -11,7 +11,7 @@ use crate::state::State;
 /// Number of features of a position.
 pub const FEATURES: usize = 22;
 
-/// Weight of each feature, in the order returned by [`features`], in log-odds of winning.
+/// Weight of each feature, in log-odds of winning. The order is that of [`features`].
 pub const WEIGHTS: [f32; FEATURES] = [
     -0.053, // stars
     0.311,  // stars, late in the game

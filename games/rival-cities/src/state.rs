@@ -31,7 +31,7 @@ pub struct State {
     pub bank: Bank,
     /// The position of the ink jar.
     pub jar: Ring<SPACES>,
-    /// The basic action card on each light space; 0 on other spaces.
+    /// The basic action card on each light space, or 0 on all other spaces.
     pub ring: [u8; SPACES as usize],
     /// The special action cards on the dark spaces 4, 8, 12 and 16.
     pub dark: Row<SpecialId, 4>,
@@ -57,21 +57,21 @@ pub struct State {
     pub lawsuits_gone: CardsOf<LawsuitId>,
     /// Position of the prestige marker, positive on Hamburg's side.
     pub prestige: Track<CITY_NAME>,
-    /// The holder of the bell token; `None` outside an off-season.
+    /// The holder of the bell token, or `None` outside an off-season.
     pub bell: Option<Seat>,
-    /// The current step of the off-season, or 0 outside one.
+    /// The current step of the off-season, or 0 outside an off-season.
     pub season_step: u8,
     /// Number of off-seasons begun.
     pub seasons: u8,
     /// The turn order, including the active city.
     pub turns: Rotation,
-    /// Tasks to be decided or carried out, innermost last.
+    /// Tasks to be decided or carried out. The innermost task is the last.
     pub agenda: Agenda<Item, 24>,
-    /// The result of the game; `None` while it is in progress.
+    /// The result of the game, or `None` while the game is in progress.
     pub end: Option<End>,
 }
 
-/// The cards and pieces in front of a city, without limit (RC-10.1).
+/// The cards and pieces in front of a city. Their number is not limited (RC-10.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct City {
     /// The products in stock.
@@ -158,12 +158,13 @@ pub struct Bank {
 pub struct Lawsuit {
     /// The card.
     pub card: LawsuitId,
-    /// Position of its marker, positive on Hamburg's side.
+    /// Position of the lawsuit's marker, positive on Hamburg's side.
     pub marker: Track<4>,
 }
 
 impl Lawsuit {
-    /// Returns the position of the marker as seen by a city: positive on its own side, negative on the rival's.
+    /// Returns the position of the marker as seen by a city: positive on the city's side, negative on the
+    /// rival's side.
     pub fn lead_of(&self, city: Seat) -> i8 {
         self.marker.place() * side(city)
     }
@@ -218,7 +219,7 @@ impl Ending {
 /// A pending task and the city that is responsible for it.
 pub type Item = rondel::components::AgendaItem<Task>;
 
-/// A pending task. Tasks in the first group wait for a decision, unless nothing is left to decide. Tasks in the
+/// A pending task. Tasks in the first group wait for a decision if there is anything to decide. Tasks in the
 /// second group are carried out as soon as they reach the top of the agenda.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum Task {
@@ -251,7 +252,7 @@ pub enum Task {
     TakeAny {
         /// Number of products left to choose.
         left: u8,
-        /// The kinds that came from the supply so far, one bit each.
+        /// The kinds of products that came from the supply so far, one bit each.
         gained: u8,
         /// Whether alliances add products, which is the case for a Gift or Production.
         favoured: bool,
@@ -290,7 +291,7 @@ pub enum Task {
     BuyShip,
     /// Choose a lawsuit to advance (RC-5.21).
     Advance {
-        /// Whether this is Le Havre's repeat.
+        /// Whether this advance is a repeat with Le Havre.
         repeat: bool,
     },
     /// Pay the legal costs again for another sway (RC-5.24).
@@ -306,9 +307,9 @@ pub enum Task {
     Court,
     /// Steal up to this many more products (RC-5.27).
     Steal(u8),
-    /// Pay an alliance's upkeep or return it (RC-6.2).
+    /// Pay an alliance's upkeep or return the alliance card (RC-6.2).
     Upkeep(AllianceId),
-    /// At the end of the turn, exchange a letter gained in it, or end the turn (RC-5.29).
+    /// Exchange letters before the turn ends, or end the turn (RC-5.29).
     LastExchange,
 
     /// Carry out this effect immediately.
@@ -325,8 +326,8 @@ pub enum Task {
     OffSeason(u8),
 }
 
-/// An action card in the ring or in play: 0 is the overview, 1 to 15 are the basic cards, followed by the
-/// special cards.
+/// An action card in the ring or in play. The number is 0 for the overview and 1 to 15 for the basic cards.
+/// Numbers from 16 are special cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardRef(u8);
@@ -382,14 +383,15 @@ impl State {
         }
     }
 
-    /// Returns the position of the prestige marker as seen by a city: positive on its own side, negative on the
-    /// rival's.
+    /// Returns the position of the prestige marker as seen by a city: positive on the city's side, negative on
+    /// the rival's side.
     #[inline]
     pub fn prestige_of(&self, city: Seat) -> i8 {
         self.prestige.place() * side(city)
     }
 
-    /// Returns whether a city could gain a product, either from the supply or from a rival who has more (RC-10.4).
+    /// Returns whether a city could gain a product, either from the supply or from a rival that has more of
+    /// this product (RC-10.4).
     #[inline]
     pub fn can_gain(&self, city: Seat, product: Product) -> bool {
         self.bank.goods.count(product) > 0

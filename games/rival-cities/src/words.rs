@@ -1,4 +1,4 @@
-//! Names of components: their texts and their elements on the table.
+//! The texts that name components, and the elements that show components on the table.
 
 use rondel::components::Kind;
 use rondel::scene::Icon;
@@ -97,7 +97,7 @@ pub(crate) fn card_said(content: &Content, card: CardRef) -> Text {
     Text::new("card-said").with("actions", actions_said(content, card))
 }
 
-/// Returns text that lists the actions of a card: all of them, or one of the halves of a split card (RC-4.1).
+/// Returns text that lists the actions of a card. For a split card, the text names one half "or" the other (RC-4.1).
 pub(crate) fn actions_said(content: &Content, card: CardRef) -> Text {
     let card = content.card(card);
     match card.actions.as_slice() {
@@ -178,7 +178,7 @@ pub(crate) fn card_element(card: CardRef, place: u8) -> ElementId {
 /// The element for taking the card at the ink jar into the hand (RC-3.9).
 pub(crate) const TAKE: ElementId = ElementId::new("take-card", 0);
 
-/// Returns the element of an action, from 0, of the card being performed.
+/// Returns the element of an action of the card being performed. Actions are counted from 0.
 pub(crate) const fn part(part: u8) -> ElementId {
     ElementId::new("action", part as u32)
 }

@@ -5,7 +5,7 @@ use rondel::{Catalog, LANGUAGES, plugins};
 use rondel_rival_cities::content::FILES;
 use rondel_rival_cities::{FirstCity, RingOrder, RivalCitiesSetup};
 
-/// The same allocator as in the program, because the tests make many short-lived allocations.
+/// The tests make many short-lived allocations, so they use the same allocator as the program.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -109,7 +109,8 @@ impl Chapter<'_> {
     }
 
     fn entry(&mut self, name: &str, what: &str, provenance: Provenance) {
-        // Nearly everything is ours, as the chapter states at its beginning, so only printed entries are marked.
+        // Nearly all entries are our reconstruction, as the chapter states at its beginning. Therefore, only
+        // printed entries are marked.
         let origin = match provenance {
             Provenance::Printed => format!(" ({})", self.words.printed),
             Provenance::Reconstructed => String::new(),
@@ -237,7 +238,7 @@ fn the_rules_list_the_whole_content_and_say_which_is_ours() {
     }
 }
 
-/// Checks the facts given in the rulebook's text, which our corrections must never change.
+/// Checks the facts given in the rulebook's text. Our corrections must never change these facts.
 #[test]
 fn what_the_rulebook_gives_is_as_it_says() {
     let rules = SpandauSetup::default().rules().expect("the bundled content");

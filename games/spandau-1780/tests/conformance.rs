@@ -5,7 +5,7 @@ use rondel::conformance::{self, CheckPlan, LawReport};
 use rondel::{Catalog, Dealer, LANGUAGES, Ruleset, Seat, Seats, Turn as Next, plugins};
 use rondel_spandau_1780::{Action, Auctions, Change, Drawn, Kinds, Spandau, SpandauSetup, State, Storage, Turns};
 
-/// The same allocator as in the program, because the tests make many short-lived allocations.
+/// The tests make many short-lived allocations, so they use the same allocator as the program.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -63,7 +63,7 @@ fn a_choice_that_is_drawn_is_the_one_that_would_be_drawn_from_a_list() {
         let mut state = rules.deal(Seats::new(seats).expect("a table"), &mut dealer);
         let mut kinds = [0; 4];
         while let Next::Decide(decides) = rules.turn(&state) {
-            // The same holds in a position sampled for another player.
+            // Check the same in a position sampled for another player.
             let mut supposed = state;
             rules.determinize(&mut supposed, Seat::new((decides.index() as u8 + 1) % seats), &mut dealer);
             if let Next::Decide(_) = rules.turn(&supposed) {

@@ -13,7 +13,7 @@ use rondel::{Announcement, Arg, Dealer, ElementId, Flow, Observer, Ruleset, Seat
 use rondel_spandau_1780::content::{DeckKind, Good};
 use rondel_spandau_1780::{Change, Drawn, Spandau, SpandauSetup, State, Storage, Turns};
 
-/// A random game. There is one for each setup and each player count.
+/// A random game. One such game is played for each setup and each player count.
 struct Game {
     rules: Spandau,
     session: Session,
@@ -58,7 +58,8 @@ impl Step<'_> {
         self.heard.iter().flat_map(|told| &told.flows)
     }
 
-    /// Returns the number of items with this icon that arrive at the matching places, minus those that leave them.
+    /// Returns the number of items with this icon that arrive at the matching places, minus the items that
+    /// leave these places.
     fn gained(&self, icon: &str, is_there: impl Fn(ElementId) -> bool) -> i32 {
         let at = |end: Option<ElementId>, count: u16| if end.is_some_and(&is_there) { i32::from(count) } else { 0 };
         let flows = self.flows().filter(|flow| flow.icon == icon);

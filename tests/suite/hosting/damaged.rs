@@ -132,7 +132,8 @@ fn show(guest: &Guest) {
     }
 }
 
-/// Sends damaged messages to a table and a guest, four to each per try. Returns how many were still readable.
+/// Sends damaged messages to a table and a guest, four to each per try. For each of the two, returns how many
+/// messages were still readable.
 fn take_damaged<T: GuestTable>(tries: u32, talk: &Talk, begin: fn() -> (T, Guest), seed: u64) -> [u32; 2] {
     let mut luck = Dealer::seeded(seed);
     let mut read = [0; 2];
@@ -165,7 +166,7 @@ fn tell_damaged(tries: u32, talk: &Talk, seed: u64) -> [u32; 2] {
     let (mut read, mut ended) = (0, 0);
     for _ in 0..tries {
         let mut guest = fresh_ann();
-        // The damaged messages are mostly the few at the beginning, which define the game, and those at the end,
+        // Mostly damages the few messages at the beginning, which define the game, and the messages at the end,
         // which reveal its secrets.
         let last = talk.to_guest.len() as u32 - 1;
         let near_the_end = 1 + luck.below(last);

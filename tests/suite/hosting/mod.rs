@@ -240,7 +240,8 @@ fn a_guest_whose_program_was_closed_is_answered_though_its_numbers_begin_anew() 
         exchange(&mut host, &mut ann);
     }
     host.take(0).expect("a choice");
-    // Ann's program restarts without any stored answers, and she chooses before it has received the table status.
+    // Ann's program restarts without any stored answers, and she chooses before the program has received the
+    // table status.
     host.went(ANN);
     let mut again = fresh_ann();
     host.came(ANN);

@@ -5,8 +5,8 @@ use rondel_hosting::{
 };
 use rondel_tests::one_guest::{ANN, exchange, fresh_ann, gathering, message, seated};
 
-/// Delivers Ann's next message, if any, and then the messages that a table that cannot be saved sends to her. Returns
-/// the resulting updates.
+/// Delivers Ann's next message, if any, to a table that cannot be saved, and then delivers the messages of the
+/// table to Ann. Returns the resulting updates.
 fn exchange_unsaved(table: &mut impl GuestTable, ann: &mut Guest) -> Vec<Update> {
     if let Some(message) = ann.tell() {
         table.hear(ANN, &message).expect("Ann behaves");

@@ -206,7 +206,7 @@ fn lines(report: &ComparisonReport<'_>, chart: &Chart) -> String {
     for (place, series) in chart.series.iter().enumerate() {
         line(&mut svg, report, place, series, chart, (&across, &upwards));
     }
-    // Each name is next to the end of its line, moved down if it would overlap another.
+    // Each name is next to the end of its line. A name that would overlap another is moved down.
     let ends =
         chart.series.iter().enumerate().filter_map(|(place, series)| Some((place, upwards.at(series.marks.last()?.y))));
     let mut ends: Vec<(usize, f64)> = ends.collect();

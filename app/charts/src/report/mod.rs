@@ -19,7 +19,7 @@ use rondel_presenter::words::Words;
 
 type OfSeat = fn(&SeatMeasures) -> &Sum;
 
-/// The measurements shown for each seat. The message key of the label is `seat-<id>`.
+/// The measurements shown for each seat. The message key of a measurement's label is `seat-<id>`.
 pub(crate) const BY_SEAT: [(&str, OfSeat); 5] = [
     ("plies", |seat| &seat.plies),
     ("decisions", |seat| &seat.decisions),
@@ -50,8 +50,8 @@ impl ComparisonReport<'_> {
         self.words.of(self.columns[column].plugin.id)
     }
 
-    /// Returns the display name of a column: the game and its non-default options. If several columns would have the
-    /// same name, it also contains the bots and a number.
+    /// Returns the display name of a column: the game and its non-default options. If several columns would have
+    /// the same name, the name also contains the bots and, if necessary, a number.
     pub fn name(&self, column: usize) -> String {
         let plain = self.plain_name(column);
         let columns = || 0..self.columns.len();

@@ -120,7 +120,7 @@ impl<W: Write> Announcer<'_, W> {
         }
     }
 
-    /// Reports that the players of a table have moved to another one.
+    /// Reports that the players of a table have moved to another table.
     fn go_on(
         &mut self,
         server: &TableServer,
@@ -134,7 +134,7 @@ impl<W: Write> Announcer<'_, W> {
         self.invite(server, next, None)
     }
 
-    /// Writes the unused invitations of a table, or only that of one seat.
+    /// Writes the unused invitations of a table, or only the invitation to one seat.
     pub(super) fn invite(&mut self, server: &TableServer, key: TableKey, only: Option<Seat>) -> anyhow::Result<()> {
         let Some(lobby) = server.lobby(key) else { return Ok(()) };
         for (seat, invitation) in lobby.invitations(Duration::ZERO) {

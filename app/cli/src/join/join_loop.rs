@@ -25,7 +25,7 @@ use super::super::{aside, complain};
 pub(super) enum Hand {
     /// The keyboard. Chat messages and requests can be entered while others decide.
     Keyboard(Receiver<Option<String>>),
-    /// A file, one line for each decision.
+    /// A file with one line for each decision.
     Script(Receiver<Option<String>>),
     /// Random choices, after a pause.
     Any(Dealer, Duration),
@@ -135,7 +135,7 @@ impl JoinLoop {
         }
         // Before the game begins, a guest follows the others to a new table if a player has delayed the start.
         if self.visit.guest().gathers_at().is_some() {
-            // This table's file is kept, so that its invitation leads to the new table.
+            // The file of the old table is kept, so that the old invitation leads to the new table.
             self.go_along()?;
         }
         Ok(())

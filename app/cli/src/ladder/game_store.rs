@@ -1,5 +1,5 @@
-//! Saves the games of a ladder to a file, so that an interrupted run loses no games and a longer run reuses those of
-//! a shorter one.
+//! Saves the games of a ladder to a file, so that an interrupted run loses no games and a longer run reuses the games
+//! of a shorter run.
 
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
@@ -43,7 +43,7 @@ struct GameEntry {
     outcome: Outcome,
 }
 
-/// Maximum file size in bytes. A million games take about a third of it.
+/// Maximum file size in bytes. A million games take about a third of this size.
 const LARGEST: u64 = 1 << 30;
 
 /// The saved games.

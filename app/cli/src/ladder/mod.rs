@@ -70,7 +70,7 @@ struct Seating {
 }
 
 impl Seating {
-    /// Seats each team's player at all of its seats. `seated` contains each team's player.
+    /// Seats each team's player at all seats of the team. `seated` contains each team's player.
     fn in_teams(self, teams: Teams, seats: Seats) -> Self {
         Self { seated: seats.each().map(|seat| self.seated[teams.index(seat)]).collect(), ..self }
     }
@@ -85,16 +85,16 @@ struct Rung {
     iterations: Option<u32>,
     /// Percentage of decisions in which the bot makes a random choice.
     slips: u8,
-    /// The rating, or `None` in a solo game and if all play together, because players then never meet.
+    /// The rating, or `None` in a solo or cooperative game, in which players never play against each other.
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<Rating>,
-    /// The mean payoff of the games, from 0 to 1, or `None` if only the places count.
+    /// The mean payoff of the games, from 0 to 1, or `None` if only the final ranking counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     payoff: Option<Mean>,
     /// The share of games won outright.
     won: Share,
     games: u64,
-    /// The results against each player, in order. The entry for the player itself is empty.
+    /// The results against each player, in order. The player's entry against itself is empty.
     duels: Vec<Met>,
 }
 
@@ -238,20 +238,20 @@ impl Ladder {
         Ok(players.into_iter().unzip())
     }
 
-    /// Returns the number of games between two players. For two-player games, it is rounded up to an even
-    /// number, so that each player sits in each seat equally often.
+    /// Returns the number of games between two players. For two-player games, this number is rounded up to an
+    /// even number, so that each player sits in each seat equally often.
     fn meetings(&self, seats: usize) -> u64 {
         u64::from(self.games).next_multiple_of(if seats == 2 { 2 } else { 1 })
     }
 
-    /// Returns the games to play, in which players meet about as often as requested, with one player for each team.
-    /// In games of two teams, each pair plays in both orders, and levels meet only their neighbours, because other
-    /// pairings take a long time and reveal little. In a solo game, and if all play together, each player plays the
-    /// requested number of games.
+    /// Returns the games to play. Each team has one player, and two players meet about as often as requested. In games
+    /// of two teams, each pair plays in both orders. Levels then meet only their neighbours, because other pairings
+    /// take a long time and reveal little. In a solo or cooperative game, each player plays the requested number of
+    /// games.
     fn tables(&self, bots: &[Bot], seats: usize, programs: &Programs) -> Vec<Seating> {
         let players = bots.len();
         let games = self.meetings(seats);
-        // Games with the same number have the same deal for all players.
+        // Games with the same index have the same deal for all players.
         let seed = |index: u64| arena::game_seed(self.run.seed, index);
         match seats {
             1 => (0..players)
@@ -286,7 +286,8 @@ impl Ladder {
     }
 }
 
-/// Returns the seats of a table, if the game allows them and there is a bot for each team.
+/// Returns the seats of a table, or an error if the game does not allow this number of seats, or if there are
+/// fewer bots than teams.
 fn check_seats(game: &AnyGame, seats: u8, bots: usize) -> anyhow::Result<Seats> {
     let range = game.seats();
     let at_table = Seats::new(seats).filter(|_| range.contains(&seats));
@@ -308,7 +309,7 @@ fn meet(bots: &[Bot], one: Bot, other: Bot) -> bool {
     !bots.iter().any(|bot| matches!(bot, Bot::Level(between) if low < *between && *between < high))
 }
 
-/// Returns the results of the players, who are given as bots and names.
+/// Returns the results of the players. Each player is given as a bot and a name.
 fn rungs(
     (bots, names): (&[Bot], Vec<String>),
     game: &AnyGame,

@@ -1,5 +1,5 @@
-//! `rondel ladder --tune`: determines the levels of a game by playing each against the one below it. The
-//! Grandmaster uses ten times the iterations of the Master.
+//! `rondel ladder --tune`: determines the levels of a game by playing each level against the level below it.
+//! The Grandmaster uses ten times the iterations of the Master.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -28,7 +28,8 @@ pub(super) struct Tuning {
     pub(super) most: u32,
 }
 
-/// Target share of the points that each level scores against the one below it, its tolerance, and the acceptable range.
+/// Share of the points that a level should score against the level below it: the target, the tolerance of the target,
+/// and the acceptable range.
 const AIM: f64 = 0.70;
 const NEAR: f64 = 0.04;
 const GOOD: std::ops::RangeInclusive<f64> = 0.60..=0.85;
@@ -44,8 +45,9 @@ const HALVINGS: u32 = 5;
 /// levels closer together, in case the game does not allow enough distance between them.
 const TRIES: [(u8, f64); 6] = [(0, AIM), (35, AIM), (60, AIM), (85, AIM), (95, 0.66), (100, 0.63)];
 
-/// A strength on a single scale. A negative value is the negated share of slips of a search with the minimum
-/// number of iterations. Any other value is the natural logarithm of the ratio of the iterations to that minimum.
+/// A strength on a single scale. A negative value stands for a search with the minimum number of iterations. Its
+/// absolute value is the share of slips. Any other value is the natural logarithm of the number of iterations divided
+/// by the minimum.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 struct Strength(f64);
 
@@ -91,7 +93,7 @@ struct TunedLevel {
     level: String,
     iterations: u32,
     slips: u8,
-    /// Share of the points scored against the level below, in games other than those used for tuning.
+    /// Share of the points scored against the level below, in games that were not used for tuning.
     #[serde(skip_serializing_if = "Option::is_none")]
     share: Option<Taken>,
     rating: Option<f64>,
@@ -165,7 +167,7 @@ impl MatchUp<'_> {
     }
 
     /// Returns the skills of the five levels up to the Master, with as few slips as possible. If no attempt
-    /// succeeds, the result of the attempt with the most distant levels is returned.
+    /// succeeds, returns the result of the attempt whose levels are furthest apart.
     fn levels(&self) -> [Skill; 5] {
         let mut nearest = ([Skill::new(FEWEST as u32, 0); 5], 0.0);
         for (slips, aim) in TRIES {
@@ -183,8 +185,8 @@ impl MatchUp<'_> {
         nearest.0
     }
 
-    /// Builds the levels upwards from a lowest level with the given slips. Returns their skills and the
-    /// smallest share of the points that a level scores against the one below it.
+    /// Builds the levels upwards from a lowest level with the given slips. Returns the skills, and the
+    /// smallest share of the points that a level scores against the level below it.
     fn ladder(&self, slips: u8, aim: f64) -> ([Skill; 5], f64) {
         let mut strength = Strength::of_slips(slips);
         let mut skills = [strength.skill(); 5];
@@ -209,7 +211,8 @@ impl MatchUp<'_> {
         (skills, least)
     }
 
-    /// Returns the strength whose share against the level below is closest to the target, and that share.
+    /// Finds the strength that scores closest to the target share against the level below. Returns the
+    /// strength and its share.
     fn above(&self, level: Level, below: Strength, aim: f64) -> (Strength, f64) {
         let top = Strength::of_iterations(self.tuning.most);
         let rival = bot(Level::Journeyman, below.skill());
@@ -282,7 +285,7 @@ impl MatchUp<'_> {
         share_of(&encounters, 0, 1)
     }
 
-    /// Rates the levels in games other than those used for tuning.
+    /// Rates the levels in games that were not used for tuning.
     fn judge(&self, skills: &Skills) -> Vec<TunedLevel> {
         let mut encounters = Encounters::new(skills.len());
         for level in Level::ALL.into_iter().skip(1) {

@@ -112,7 +112,7 @@ impl New {
     }
 }
 
-/// Writes the files of a crate into a folder that must not exist.
+/// Writes the files of a crate into a folder that must not exist yet.
 fn write(folder: &Path, files: &[(String, String)]) -> anyhow::Result<()> {
     if fs::symlink_metadata(folder).is_ok() {
         bail!("{} already exists; nothing was written", folder.display());

@@ -19,8 +19,8 @@ pub(super) struct Names {
 /// Maximum length of an id, which is used in file names and lists.
 const LONGEST: usize = 40;
 
-/// Names that a crate cannot have: the names of its dependencies, keywords and other names with a meaning in code,
-/// and names that cargo and Windows reserve for files and folders.
+/// Names that a crate cannot have: the names of its dependencies, names that have a meaning in code, such as keywords,
+/// and names that cargo or Windows reserves for files and folders.
 const TAKEN: &str = "build deps examples incremental aux com0 com1 com2 com3 com4 com5 com6 com7 com8 com9 con lpt0 lpt1 lpt2 lpt3 \
     lpt4 lpt5 lpt6 lpt7 lpt8 lpt9 nul prn abstract alloc as async await become box break const continue core crate do dyn else enum extern false final \
     fn for gen if impl in let loop macro match mod move mut override priv proc-macro pub ref return rondel self \
@@ -41,7 +41,7 @@ impl Names {
         if id.len() > LONGEST {
             bail!("`{id}` is too long for a game id: at most {LONGEST} characters");
         }
-        // A game named like one of Rondel's own crates would depend on a crate of the same name.
+        // If a game had the name of one of Rondel's own crates, the game would depend on a crate with the same name.
         if TAKEN.split(' ').any(|taken| taken == id) || id.starts_with("rondel-") {
             bail!("`{id}` is reserved by Rust, cargo, Windows or Rondel; choose another id");
         }

@@ -106,9 +106,9 @@ impl Files {
     }
 }
 
-/// Returns the lines of a template for this kind of game. Lines after `//? hidden` are included if hands are
-/// hidden, and lines after `//? open` if they are not, each up to the next marker. All other lines are
-/// included.
+/// Returns the lines of a template for this kind of game. Lines after `//? hidden` are included only if hands
+/// are hidden, and lines after `//? open` only if hands are open. Each section ends at the next marker. All
+/// other lines are always included.
 fn chosen(text: &str, kind: TemplateKind) -> String {
     let mut is_in = true;
     let mut lines = String::new();

@@ -151,8 +151,8 @@ impl TerminalTable {
         self.words.seat(self.held.session(), seat)
     }
 
-    /// Returns the observer for the end of the game: the only person at the table, or a spectator if there
-    /// are several or none.
+    /// Returns the observer for the end of the game: the only person at the table, or a spectator if there is
+    /// not exactly one person.
     fn view(&self) -> Observer {
         only_person(&self.held.session().header().players).map_or(Observer::Spectator, Observer::Seat)
     }
@@ -283,7 +283,7 @@ impl TerminalTable {
         Ok(())
     }
 
-    /// Hides the previous person's view until the next one is at the keyboard.
+    /// Hides the previous person's view until the next person is at the keyboard.
     fn hand_over(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<Then> {
         if io::stdout().is_terminal() {
             // Clears the screen and the scrollback. Standard output is used directly, because the filter

@@ -65,8 +65,8 @@ impl ScreenshotRig {
 
     /// Draws a game in as many frames as its layout needs to settle.
     pub fn draw(&mut self, play: &mut Play) {
-        /// Number of frames: text sizes need up to two frames to settle, and so does the layout that depends
-        /// on them.
+        /// Number of frames. Text sizes settle in up to two frames, and the layout, which depends on text
+        /// sizes, in up to two more.
         const FRAMES: usize = 4;
         play.read(&self.cx);
         let Self { easel, cx } = self;
@@ -101,7 +101,7 @@ impl ScreenshotRig {
     }
 
     /// Returns the text that is cut off and has no tooltip. Pieces, and text that ends in an ellipsis, always
-    /// have one.
+    /// have a tooltip.
     fn untold(&self, play: &Play, shown: &TableFrame) -> Vec<String> {
         let pixels = self.easel.pixels_per_point();
         let (room, pieces) = (shown.room * pixels, &play.scene().pieces);
@@ -113,7 +113,7 @@ impl ScreenshotRig {
         self.words().into_iter().filter(|words| words.cut && !told(words)).map(|words| words.text).collect()
     }
 
-    /// Returns the mark with the lowest contrast among those of the selectable elements.
+    /// Returns the mark with the lowest contrast among the marks of the selectable elements.
     fn marks(&mut self, play: &mut Play, shown: &TableFrame) -> Option<Measured> {
         if shown.open.is_empty() {
             return None;
@@ -139,8 +139,8 @@ impl ScreenshotRig {
     }
 }
 
-/// Parses the first `plies` plies of a journal. After the header, it must have one line per ply, as written
-/// by a session.
+/// Parses the first `plies` plies of a journal. After its header, the journal must have one line per ply, as
+/// written by a session.
 ///
 /// # Errors
 /// Returns an error if the text is not a journal.

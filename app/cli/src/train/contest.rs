@@ -1,4 +1,4 @@
-//! Matches between a new model and the best one so far, with equal thinking time.
+//! Matches between a new model and the best model so far, with equal thinking time.
 
 use std::fmt;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ pub(super) struct Contest<'a> {
 pub(super) struct Verdict {
     points: f64,
     games: u64,
-    /// Iterations per decision of the new model and of the best one so far.
+    /// Iterations per decision of the new model and of the best model so far.
     iterations: (u32, u32),
 }
 
@@ -61,8 +61,8 @@ impl fmt::Display for Verdict {
 }
 
 impl Contest<'_> {
-    /// Plays a match. The new model sits at one seat, the best one so far at all others. Each deal is played once
-    /// with the new model at each seat.
+    /// Plays a match. The new model plays one seat, and the best model so far plays all other seats. Each deal is
+    /// played once with the new model at each seat.
     pub(super) fn play(&self, new: &Arc<Training>, best: Option<&Arc<Training>>, games: u64, stage: u64) -> Verdict {
         // Every deal is played once from each seat.
         let games = games.next_multiple_of(self.seats.count() as u64);
@@ -93,8 +93,9 @@ impl Contest<'_> {
         Verdict { points, games, iterations: (iterations, base) }
     }
 
-    /// Returns the time of one of the new model's iterations, relative to one of the best model so far: the median of
-    /// several pairs of games that are played one after the other, so that other load on the machine affects both.
+    /// Returns how long an iteration of the new model takes, relative to an iteration of the best model so far. This is
+    /// the median over several pairs of games. The two games of a pair are played one after the other, so that other
+    /// load on the machine affects both.
     fn cost(&self, new: Option<&Arc<Training>>, best: Option<&Arc<Training>>) -> f64 {
         const PAIRS: u64 = 9;
         let mut all: Vec<f64> = (0..PAIRS)

@@ -1,9 +1,9 @@
 //! The `rondel train` command, which trains a model that evaluates the positions of a game.
 //!
-//! Each round plays games between bots that search with the best model so far, fits models to these and earlier games,
-//! and plays a match between the best fit and the best model so far. All results are written to a folder as soon as
-//! they are available, so an interrupted run resumes where it stopped. Several machines can play games with different
-//! values of `--seed`. The files with their games are then combined.
+//! Each round has three steps: it plays games between bots that search with the best model so far, fits new models to
+//! these and earlier games, and plays a match between the best fit and the best model so far. All results are written
+//! to a folder as soon as they are available, so an interrupted run resumes where it stopped. Several machines can play
+//! games with different values of `--seed`. The files with their games are then combined.
 
 mod contest;
 mod training_store;
@@ -214,8 +214,8 @@ const OTHER_SETTINGS: [SearchSettings; 11] = [
     settings(3, 16, 100),
 ];
 
-/// Returns the fits that may be the best with equal thinking time. A fit is excluded if another one has a smaller
-/// error and is at least as fast.
+/// Returns the fits that may be the best with equal thinking time. A fit is excluded if another fit has a smaller error
+/// and is at least as fast.
 fn worthwhile(fits: &[Fitted]) -> Vec<&Fitted> {
     let is_quicker = |one: &Model, other: &Model| one.inputs() <= other.inputs() && one.hidden() <= other.hidden();
     let beats = |one: &Fitted, other: &Fitted| one.error < other.error && is_quicker(&one.model, &other.model);
@@ -242,8 +242,8 @@ fn fit(
     Ok(report)
 }
 
-/// Numbers of the deciding matches, which determine the deals. The stages of the two tournaments are numbered from 1
-/// and from 100.
+/// Numbers of the deciding matches. The number of a match determines its deals. The stages of the two tournaments are
+/// numbered from 1 and from 100.
 const DECIDING: u64 = 200;
 const VERIFYING: u64 = 300;
 

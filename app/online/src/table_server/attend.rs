@@ -15,7 +15,7 @@ use super::{HostedLobby, OpenTable, TableServer, TableStage, WhenOver};
 const LOOK: Duration = Duration::from_millis(500);
 /// Maximum number of tables without messages that are processed in one pass.
 const A_FEW: usize = 8;
-/// Time for which a table waits for guests who do not connect.
+/// How long a table waits for guests who do not connect.
 pub(super) const LINGERS: Duration = Duration::from_hours(7 * 24);
 /// Time during which players can ask for another game after the end.
 const REMATCH: Duration = Duration::from_mins(10);

@@ -1,5 +1,5 @@
-//! All open online tables of this program: those hosted here, whose guests connect over a network or from
-//! phones, and those that its user has joined as a guest.
+//! All open online tables of this program: the tables hosted here, whose guests connect over a network or
+//! from phones, and the tables that the user has joined as a guest.
 //!
 //! [`TableServer::attend`] advances all of them: it reads and answers messages, lets bots move in turn,
 //! replaces absent guests, begins and ends games, and returns the events as `TableEvent`s. The caller decides
@@ -159,7 +159,8 @@ impl TableServer {
         }
     }
 
-    /// Returns the summary and the view of the table in a file that is not open, or `None` if its game is over.
+    /// Reads the file of a table that is not open. Returns the summary and the view of the table, or `None` if its game
+    /// is over.
     pub fn look(path: &Path) -> Option<(TableSummary, Option<View>)> {
         if gathers(path) {
             return Some((summary_of(&HostedLobby::agreed(path).ok()?, path)?, None));
@@ -287,8 +288,7 @@ impl TableServer {
         GuestSession::resume(path.to_owned()).map(|session| self.insert_session(session))
     }
 
-    /// Moves the players who are present to a new table, without those who have not revealed their share of
-    /// the random seed.
+    /// Moves players to a new table: all who are present and have revealed their share of the random seed.
     ///
     /// # Errors
     /// Returns an error if the table cannot be opened.

@@ -15,8 +15,8 @@ use super::{GuestConnections, GuestSession, HostedLobby, OpenTable, TableServer,
 
 impl TableServer {
     /// Resumes saved games with guests, one for each table. If several files belong to the same table, for
-    /// example after one was torn, the one with the most events is resumed, or the first of them if there is
-    /// a tie.
+    /// example because one file is torn, the file with the most events is resumed. If several files have
+    /// equally many events, the first of these files is resumed.
     pub fn resume_games(&mut self, files: Vec<PathBuf>) {
         let plugins: Vec<&'static Plugin> =
             rondel::plugins().map(|all| all.into_values().collect()).unwrap_or_default();
@@ -75,7 +75,7 @@ impl TableServer {
     }
 
     /// Resumes the sessions at remote tables in these files, except those that are finished or have failed.
-    /// They are read on a separate thread, because a long game takes a while to read.
+    /// The files are read on a separate thread, because reading a long game takes a while.
     pub fn resume_sessions(&mut self, files: Vec<PathBuf>) {
         if files.is_empty() {
             return;

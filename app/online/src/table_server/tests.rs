@@ -277,7 +277,7 @@ fn a_game_held_elsewhere_that_was_fair_is_kept_though_nobody_looks() {
             if server.playing(*key).is_some_and(GameHandle::is_own_turn)
                 && let Some(mut held) = server.lend(*key)
             {
-                // If the choice has already been sent, this one is refused.
+                // If an earlier choice has already been sent, this choice is refused.
                 let _ = held.take(0);
                 server.give_back(*key, held, false);
             }

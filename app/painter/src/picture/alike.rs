@@ -15,16 +15,16 @@ const GROUND: Color32 = Color32::from_gray(128);
 /// Minimum opacity of a pixel that counts as part of a drawing, from 0 to 255.
 const COVERS: u8 = 26;
 
-/// A pair of drawings, compared with the type of colour vision with which they are hardest to tell apart.
+/// A pair of drawings, compared with the type of colour vision that makes them hardest to tell apart.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pair {
     /// The name of the first drawing.
     pub one: &'static str,
     /// The name of the second drawing.
     pub other: &'static str,
-    /// The type of colour vision with which the drawings are hardest to tell apart.
+    /// The type of colour vision that makes the drawings hardest to tell apart.
     pub sight: ColourVision,
-    /// The proportion of pixels that look different, among those covered by either drawing, from 0 to 1.
+    /// The proportion of pixels that look different, among all pixels that either drawing covers, from 0 to 1.
     pub differs: f32,
 }
 
@@ -66,7 +66,7 @@ fn seen(image: &ColorImage, sight: ColourVision) -> SeenPixels {
     (0..side * side).map(dot).collect()
 }
 
-/// Returns the proportion of pixels that look different, among those covered by either drawing.
+/// Returns the proportion of pixels that look different, among all pixels that either drawing covers.
 fn differs(one: &SeenPixels, other: &SeenPixels) -> f32 {
     let covered = one.iter().zip(other).filter(|(one, other)| one.1 || other.1);
     let (mut all, mut apart) = (0_usize, 0_usize);

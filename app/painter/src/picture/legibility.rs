@@ -83,8 +83,8 @@ fn overlap(lower: &FrameText, upper: &FrameText) -> bool {
     both.is_positive() && both.width() > 2.0
 }
 
-/// Returns the contrast of text against the image below it: the 10th percentile, since an edge that crosses the
-/// text does not affect its readability.
+/// Returns the contrast of text against the image below it. This is the 10th percentile over all pixels, since an edge
+/// that crosses the text does not make the text unreadable.
 fn contrast_on(ground: &ColorImage, words: &FrameText) -> Option<f32> {
     let dots = dots_within(ground, words.rect.shrink2(vec2(0.0, words.rect.height() * 0.15)));
     let mut contrasts: Vec<f32> = dots.map(|dot| contrast(over(words.colour, dot), dot)).collect();

@@ -8,9 +8,9 @@ use rondel_presenter::resolved::ResolvedPiece;
 use super::excerpts::is_only_signs;
 use super::face::{FaceMark, Fit, TextMetrics, lay_like};
 
-/// Minimum ratio between the font sizes of faces that share a size, so that one crowded face does not make all
-/// others small. The first value is for small groups of faces, which are compared at a glance; the second is for
-/// large groups. Icons alone may differ more in size than text.
+/// Faces share a font size only if the ratio between their font sizes is at least this value. One crowded face thus
+/// does not make the text of all other faces small. The first value is for small groups of faces, which are compared at
+/// a glance. The second value is for large groups. Icons alone may differ more in size than text.
 const SHARES_FROM: (f32, f32) = (0.6, 0.75);
 const SIGNS_SHARE_FROM: f32 = 0.85;
 const FEW: usize = 8;
@@ -47,8 +47,8 @@ pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMe
     marks
 }
 
-/// Groups the faces of a row by font sizes whose ratio is at least `from`. Each face gets the smallest font size and the
-/// narrowest area of its group.
+/// Groups the faces of a row so that the ratio between any two font sizes in a group is at least `from`. Each face gets
+/// the smallest font size and the narrowest area of its group.
 fn shared(mut row: Vec<(usize, Fit)>, from: f32) -> Vec<(usize, Fit)> {
     row.sort_by(|one, other| other.1.size.total_cmp(&one.1.size));
     let mut alike = Vec::new();

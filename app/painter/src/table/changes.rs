@@ -20,8 +20,8 @@ use super::folding::Folding;
 pub enum SceneChange {
     /// A piece moved.
     Moved(ElementId),
-    /// A piece made space for others in its row or hand, was carried by a card that moved, or appeared together with its
-    /// zone, such as the panel of a decision.
+    /// A piece made space for other pieces in its row or hand, was carried by a card that moved, or appeared together
+    /// with its zone, such as the panel of a decision.
     Shifted(ElementId),
     /// A piece appeared.
     Appeared(ElementId),
@@ -52,7 +52,7 @@ pub enum Thing {
     Zone(usize),
 }
 
-/// The visible representation of an object: the object itself, or its opener if it is folded away.
+/// The visible representation of an object: the object itself, or its opener if the object is folded away.
 pub(super) struct VisibleThing<'a> {
     /// Position, in table units.
     pub(super) rect: Rect,
@@ -70,7 +70,8 @@ pub struct SceneChanges {
     all: Vec<SceneChange>,
     /// The elements that were mentioned.
     named: HashSet<ElementId>,
-    /// The elements at which the flows add up to the change of the amount, and those that show no amount.
+    /// The elements whose flows add up to the change of their amount, and the elements that have flows but
+    /// show no amount.
     explained: HashSet<ElementId>,
     weight: Option<Weight>,
 }
@@ -103,7 +104,7 @@ impl SceneChange {
 }
 
 impl SceneChanges {
-    /// Computes the changes that are visible to an observer who sees both scenes and hears these announcements.
+    /// Computes the changes that are visible to an observer who sees both scenes and receives these announcements.
     pub fn of(before: &ResolvedScene, after: &ResolvedScene, told: &[HeardAnnouncement]) -> Self {
         let named: HashSet<ElementId> = told.iter().flat_map(|told| told.elements.iter().copied()).collect();
         let mut all = Vec::new();
@@ -183,8 +184,9 @@ impl SceneChanges {
         self.all.iter().filter_map(|trace| if let SceneChange::Flew(flow) = trace { Some(flow) } else { None })
     }
 
-    /// Returns whether items flew to or from an element and add up to the change of its amount, if it shows one. They
-    /// do not add up if, for example, a player's goods are first set aside and later handed over.
+    /// Returns whether items flew to or from an element. If the element shows an amount, the items must also add up to
+    /// the change of this amount. They do not add up if, for example, a player's goods are first set aside and later
+    /// handed over.
     pub fn flows_explain(&self, id: ElementId) -> bool {
         self.explained.contains(&id)
     }
@@ -246,7 +248,8 @@ fn makes_room(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece
 
 /// Returns whether a piece is on a card that moved or changed its size, and is still at the same place on the card.
 fn is_carried(before: &ResolvedScene, after: &ResolvedScene, old: &ResolvedPiece, piece: &ResolvedPiece) -> bool {
-    /// Maximum change of the place, as a share of the size of the card. The contents of a card are not scaled evenly.
+    /// Maximum change of the position, as a share of the size of the card. The contents of a card are not scaled
+    /// evenly.
     const NEAR: f32 = 0.15;
     let carries = |card: &ResolvedPiece| {
         let was = before.piece(card.id).filter(|_| card.id != piece.id && is_card(card));

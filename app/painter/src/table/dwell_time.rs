@@ -17,8 +17,8 @@ pub struct DwellTime {
 const TURN: f32 = 12.0;
 
 impl DwellTime {
-    /// Returns the display time of the next moment in seconds, or 0 if none of its changes are visible. `mover` is
-    /// the seat that made the decision. The longer its turn has lasted, the shorter the display time.
+    /// Returns the display time of the next moment in seconds, or 0 if none of its changes are visible. `mover` is the
+    /// seat that made the decision. The longer the turn of `mover` has lasted, the shorter the display time.
     pub fn seconds(&mut self, traces: &SceneChanges, mover: Option<Seat>, speed: Speed) -> f32 {
         if self.mover != mover {
             *self = Self { mover, shown: 0.0 };

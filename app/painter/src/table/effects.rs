@@ -56,7 +56,7 @@ pub(super) struct Life {
 /// The fraction of a moment during which pieces and icons move. They then stay still, so that the result can be
 /// seen.
 pub const MOVING: f32 = 0.72;
-/// Minimum time for which an effect stays visible, in seconds, even if the next moment begins earlier.
+/// Minimum time that an effect stays visible, in seconds, even if the next moment begins earlier.
 const LINGERS: f64 = 1.7;
 /// Duration of the animation in which a ring closes around its object and a tally rises, in seconds.
 const COMES: f64 = 0.3;
@@ -153,8 +153,7 @@ impl Effects {
         seconds: f32,
         now: f64,
     ) {
-        /// Share of the flight time within which the flights of a moment start, so that they are seen one after
-        /// another.
+        /// The flights of a moment start within this share of the flight time, so that they are seen one after another.
         const STARTS: f64 = 0.75;
         let lands = f64::from(seconds * MOVING);
         let count = traces.flows().count().max(1) as f64;
@@ -193,7 +192,7 @@ impl Effects {
         }
     }
 
-    /// Adds an amount to the current tally of the same object, icon and sign, or creates one.
+    /// Adds an amount to the current tally of the same object, icon and sign, or creates a new tally.
     fn tally(&mut self, thing: Thing, icon: Option<Icon>, amount: i32, life: Life) {
         let same = |tally: &&mut FlowTally| {
             tally.thing == thing

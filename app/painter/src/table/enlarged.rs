@@ -18,8 +18,8 @@ pub(super) struct Enlarged {
 }
 
 impl Enlarged {
-    /// Allocates space for a piece with text on it. Returns `None` if the piece has no text or is already about as
-    /// large on the table.
+    /// Allocates space for a piece with text on it. Returns `None` if the piece has no text, or if it is almost as
+    /// large on the table already.
     pub(super) fn make_room(ui: &mut Ui, piece: &ResolvedPiece, view: View) -> Option<Self> {
         /// Maximum width and height, in points.
         const MOST: (f32, f32) = (300.0, 210.0);

@@ -140,7 +140,7 @@ pub(super) fn beginning(title: &str, room: f32, ruler: &mut TextMetrics<'_>) -> 
 }
 
 /// Maximum font size of the lines of a face: a fraction of the piece's shorter side, and a number of table units. Faces
-/// of icons and numbers alone may be larger.
+/// that contain only icons and numbers may use a larger font.
 const LARGEST_TEXT: (f32, f32) = (0.22, 26.0);
 const LARGEST_SIGNS: (f32, f32) = (0.31, 40.0);
 

@@ -29,7 +29,8 @@ pub enum FaceMark {
     Words(Pos2, String, FontId),
 }
 
-/// The result of fitting a face: its font size, and the index of the area used, among those not covered by badges.
+/// The result of fitting a face: the font size, and the index of the chosen area among the areas that badges leave
+/// free.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Fit {
     pub(super) size: f32,
@@ -105,7 +106,7 @@ pub(super) fn lay_like(
     (marks, fit)
 }
 
-/// Returns the background for the text of a piece without a body, which keeps the text readable on any surface.
+/// Returns a background that keeps the text of a piece without a body readable on any surface.
 fn ground_of(marks: &[FaceMark], ruler: &mut TextMetrics<'_>) -> Option<FaceMark> {
     let words = marks.iter().filter_map(|mark| match mark {
         FaceMark::Words(at, words, font) => {
@@ -199,7 +200,7 @@ pub(super) fn square_in(rect: Rect) -> Rect {
     Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem()))
 }
 
-/// Size, in table units, above which a tile has its count beside the drawing even if the tile is nearly square.
+/// A tile larger than this size, in table units, has its count beside the drawing even if the tile is nearly square.
 const LARGE_TILE: f32 = 38.0;
 
 fn icon_and_count(
@@ -231,7 +232,8 @@ fn icon_and_count(
     }
 }
 
-/// Places a single bold word, as large as possible. Its letters may fill the whole height before it is omitted.
+/// Places a single bold word, as large as possible. Large letters may fill the whole height. A word that is still too
+/// large is omitted.
 fn words_in(words: &str, rect: Rect, marks: &mut Vec<FaceMark>, ruler: &mut TextMetrics<'_>) {
     let width = ruler.width(words, true);
     let size = half_points((rect.height() * 0.72).min(rect.width() / width * 0.94)).max(ruler.smallest);

@@ -33,8 +33,8 @@ const MOST: u16 = 3;
 /// Distance between the end of a flow on the table and the point at which items enter or leave, in table units.
 const OUTSIDE: f32 = 130.0;
 
-/// Returns the ends of a flow on this table: the pieces or regions, or their openers if they are folded away. If
-/// only one end is on this table, the other is a point in the direction of the nearest edge.
+/// Returns the ends of a flow on this table: pieces, regions, or the openers of pieces and regions that are folded
+/// away. If only one end is on this table, the other end is a point in the direction of the nearest edge.
 pub(super) fn way(flow: &Flow, before: &ResolvedScene, after: &ResolvedScene, folding: &Folding) -> (FlowEnd, FlowEnd) {
     let at = |scene, id| seen(scene, folding, Thing::Element(id)).map(|seen| anchor(&seen));
     let find = |id: Option<ElementId>, first, second| id.and_then(|id| at(first, id).or_else(|| at(second, id)));
@@ -55,7 +55,8 @@ fn anchor(seen: &super::changes::VisibleThing<'_>) -> Pos2 {
     seen.region.map_or(seen.rect.center(), |region| region.label)
 }
 
-/// Returns a point near `place`, towards the nearest edge of the table, or away from it if the edge is too close.
+/// Returns a point near `place`, towards the nearest edge of the table, or away from that edge if the edge is too
+/// close.
 fn towards_edge(place: Pos2, size: Vec2) -> Pos2 {
     let ways = [
         (place.y, vec2(0.0, -1.0)),

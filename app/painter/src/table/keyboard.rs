@@ -53,7 +53,7 @@ impl Walking {
         std::mem::take(&mut self.asked)
     }
 
-    /// Records that an element has the focus, regardless of how it received it.
+    /// Records that an element has received the focus in any way.
     pub(super) fn note(&mut self, stop: Stop, widget: Id) {
         self.at = Some(At { stop, widget });
     }
@@ -103,7 +103,7 @@ impl Walking {
         }
     }
 
-    /// Moves the focus to the requested element, or to the nearest element if the focused one has left the table.
+    /// Moves the focus to the requested element, or to the nearest element if the focused element has left the table.
     pub(super) fn settle(&mut self, ui: &Ui, scene: &ResolvedScene, folding: &Folding) {
         if self.at.is_none() && self.wanted.is_none() {
             return;

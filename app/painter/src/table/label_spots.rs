@@ -37,7 +37,7 @@ fn label_spots(thing: Rect, extent: Vec2) -> impl Iterator<Item = Rect> {
 
 /// Returns the position for a lasting mark of this size in a corner of its object, preferably the corner nearest to
 /// `corner`. If the mark would cover something in every corner, it lies across the upper or lower edge. Returns `None`
-/// if it would cover something there too, or is wider than the object.
+/// if the mark would also cover something at both edges, or if the mark is wider than the object.
 pub(super) fn corner_inside(thing: Rect, corner: Pos2, extent: Vec2, taken: &[Rect]) -> Option<Rect> {
     if extent.x > thing.width() || extent.y > thing.height() {
         return None;

@@ -102,8 +102,8 @@ pub(super) fn holds_things(scene: &ResolvedScene, id: ElementId) -> bool {
     scene.piece(id).is_none_or(|piece| piece.count.is_some() || matches!(piece.shape, Shape::Disc | Shape::Figure))
 }
 
-/// Returns whether the loss at the start of a flow and the gain at its end are shown. A flow between a player and a
-/// shared place is shown only on the player's side.
+/// Returns two flags: whether the loss at the start of a flow is shown, and whether the gain at its end is shown. A
+/// flow between a player and a shared place is shown only on the player's side.
 pub(super) fn told_at(flow: &Flow, scenes: &[&ResolvedScene]) -> [bool; 2] {
     let lies_at_player = |id: ElementId| {
         let found = scenes.iter().find_map(|scene| scene.piece(id).map(|piece| (scene, piece)));

@@ -74,8 +74,8 @@ impl Brush<'_> {
         }
     }
 
-    /// Marks a selectable element with a dark and a bright line, one of which contrasts with any background, and
-    /// with emphasised corners if the element has corners.
+    /// Marks a selectable element with a dark line and a bright line, so that one of them contrasts with any
+    /// background. If the element has corners, the corners are emphasised.
     fn may(&self, piece: &ResolvedPiece, rect: Rect, colour: Color32) {
         /// Minimum size of an element with emphasised corners. Smaller elements get a ring, because the corners of
         /// close neighbours, such as the fields of a map, would merge.
@@ -107,7 +107,7 @@ impl Brush<'_> {
         self.brackets(rect, colour);
     }
 
-    /// Marks an element that can be selected but leads only to choices without effect: with a thin dashed line.
+    /// Draws a thin dashed line around an element that can be selected but leads only to choices without effect.
     fn may_idle(&self, piece: &ResolvedPiece, rect: Rect) {
         let width = self.outline();
         let border = piece.border(rect).unwrap_or_else(|| {
@@ -194,8 +194,8 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints a small icon in a free corner of an opener: an open eye if its zones are folded away, a closed
-    /// one if they are unfolded.
+    /// Paints a small icon in a free corner of an opener: an open eye if its zones are folded away, or a
+    /// closed eye if its zones are unfolded.
     pub(super) fn fold_sign(&self, piece: &ResolvedPiece, rect: Rect, out: bool, lit: bool) {
         let palette = theme::palette(self.painter.ctx());
         let radius = (rect.size().min_elem() * 0.17).clamp(5.5, (9.0 * self.view.scale).max(6.5));

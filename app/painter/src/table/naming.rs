@@ -1,4 +1,4 @@
-//! Places the names of the regions of a map: inside their region and clear of the pieces on it.
+//! Places the names of the regions of a map: inside the regions and clear of the pieces.
 
 use std::f32::consts::TAU;
 
@@ -71,8 +71,8 @@ impl NamePlacement {
         vec2(width + if self.with_shape { self.size * SHAPE * SHAPE_ROOM } else { 0.0 }, high)
     }
 
-    /// Returns the rectangles that the name covers if centred at `middle`: one for each line, the first including
-    /// the symbol.
+    /// Returns the rectangles that the name covers if it is centred at `middle`: one for each line. The first rectangle
+    /// includes the symbol.
     fn rects(&self, middle: Pos2) -> impl Iterator<Item = Rect> {
         let (extent, size) = (self.extent(), self.size);
         let room = if self.with_shape { size * SHAPE * SHAPE_ROOM } else { 0.0 };
@@ -192,7 +192,7 @@ fn lay_name(
             let rim = (0..8).map(|turn| *middle + Vec2::angled(TAU * turn as f32 / 8.0) * reach);
             holds(*middle) && rim.into_iter().all(holds) && clear(around(*middle, radius * 1.15))
         };
-        // A symbol that crosses a border could be mistaken for the neighbour's.
+        // A symbol that crosses a border could be mistaken for the neighbour's symbol.
         let margins = [1.7, 1.25, 0.0];
         let spot = margins
             .into_iter()
@@ -202,7 +202,8 @@ fn lay_name(
     name
 }
 
-/// Returns the possible layouts of a name, best first: in one line and in two, then both in smaller letters.
+/// Returns the possible layouts of a name, best first: on one line and on two lines, then both again in
+/// smaller letters.
 fn ways(region: &ResolvedRegion, own: f32, ruler: &mut TextMetrics<'_>) -> Vec<NamePlacement> {
     let mut sizes = vec![own.max(ruler.smallest), own.max(ruler.smallest_usual)];
     sizes.dedup();

@@ -19,7 +19,7 @@ use crate::theme::{self, Palette, between, faded, seat_colour, seat_ground};
 use crate::widgets::elided;
 
 impl Brush<'_> {
-    /// Paints the backdrop or the wood, then the open zones, then the unfolded ones above them.
+    /// Paints the backdrop or the wood, then the open zones, then the unfolded zones above them.
     pub fn table(&mut self, table: &PaintedTable<'_>) {
         let palette = theme::palette(self.painter.ctx());
         self.ground(table.scene, &palette);
@@ -31,7 +31,7 @@ impl Brush<'_> {
         self.tallies(table, &palette);
     }
 
-    /// Paints one layer, i.e. the open zones or those that one opener unfolds: its sheets, then moving pieces, then
+    /// Paints one layer, i.e. the open zones or the zones that one opener unfolds: its sheets, then moving pieces, then
     /// marks, then names and titles.
     fn storey(&mut self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         let scene = table.scene;
@@ -429,7 +429,7 @@ impl Ink {
     }
 }
 
-/// Returns white if it is readable on `ground`, otherwise white or `ink`, whichever has the better contrast.
+/// Returns white if white is readable on `ground`. Otherwise returns white or `ink`, whichever has the better contrast.
 fn readable_on(ground: Color32, ink: Color32) -> Color32 {
     let white = contrast(Color32::WHITE, ground);
     if white >= ENOUGH || white >= contrast(ink, ground) { Color32::WHITE } else { ink }

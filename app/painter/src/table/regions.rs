@@ -66,7 +66,7 @@ impl Brush<'_> {
         self.painter.add(Shape::closed_line(points, stroke));
     }
 
-    /// Highlights the region under the pointer with a broad bright border and its neighbours with a thin one. Also
+    /// Highlights the region under the pointer with a broad bright border, and its neighbours with a thin border. Also
     /// highlights the marked regions.
     fn lit_regions(&self, zone: &ResolvedZone, table: &PaintedTable<'_>, palette: &Palette) {
         let width = self.outline();

@@ -47,7 +47,7 @@ struct Answers {
     opens: Option<ElementId>,
 }
 
-/// Time in seconds for which a stationary pointer still counts as moving towards a tooltip.
+/// How long a stationary pointer still counts as moving towards a tooltip, in seconds.
 const ON_ITS_WAY: f32 = 0.1;
 
 impl Touch<'_> {
@@ -59,7 +59,7 @@ impl Touch<'_> {
         }
     }
 
-    /// Handles one layer: the open zones, or those that one opener unfolds. Regions are below all pieces.
+    /// Handles one layer: the open zones, or the zones that one opener unfolds. Regions are below all pieces.
     fn storey(&mut self, folded_into: Option<ElementId>) {
         let scene = self.scene;
         if let Some(opener) = folded_into {
@@ -223,8 +223,8 @@ impl Touch<'_> {
         })
     }
 
-    /// Creates the widget of a piece. An inactive piece shows a reason when clicked, but is focusable only while
-    /// the user navigates from piece to piece. The pointer ignores purely decorative pieces.
+    /// Creates the widget of a piece. When clicked, an inactive piece shows why it cannot be used. It can be focused
+    /// only while the user navigates from piece to piece. The pointer ignores purely decorative pieces.
     fn widget(&self, piece: &ResolvedPiece, rect: Rect, answers: bool) -> Response {
         let ui = self.groups[piece.zone].as_ref().unwrap_or(self.ui);
         let id = widget_of(self.ui, piece.id);
@@ -338,8 +338,8 @@ fn open_rects(scene: &ResolvedScene, highlights: &Highlights, view: View, but: E
     others.map(|piece| view.rect(piece.rect)).collect()
 }
 
-/// Returns the possible sides for a tooltip, best first: those with enough space that cover the fewest
-/// selectable elements.
+/// Returns the possible sides for a tooltip, best first. On the best side, the tooltip has enough space and
+/// covers the least area of selectable elements.
 fn sides(thing: Rect, room: Rect, open: &[Rect]) -> Vec<RectAlign> {
     /// A typical tooltip size, in points.
     const USUAL: egui::Vec2 = vec2(340.0, 190.0);

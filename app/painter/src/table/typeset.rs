@@ -1,5 +1,4 @@
-//! Typesets text and icons in the available space, as large as possible. Parts are omitted if they would be
-//! unreadable.
+//! Typesets text and icons as large as possible in the available space. Unreadable parts are omitted.
 
 use std::collections::HashMap;
 
@@ -30,9 +29,8 @@ pub struct TextMetrics<'a> {
 }
 
 const REFERENCE: f32 = 20.0;
-/// Maximum font size of a title above a drawing: a fraction of the piece's shorter side or a number of table units,
-/// whichever is larger, so that neighbouring pieces have titles of similar size. The limit is higher next to a
-/// drawing.
+/// Maximum font size of a title above a drawing: the larger of a fraction of the piece's shorter side and a number of
+/// table units. Titles of neighbouring pieces are thus of similar size. Titles next to a drawing may be larger.
 const HEADING: (f32, f32) = (0.085, 12.5);
 const HEADING_BESIDE: (f32, f32) = (0.17, 17.0);
 /// The fraction of a row's height that is empty above and below its letters.
@@ -81,7 +79,7 @@ pub(super) struct TypesetRow {
     pub(super) width: f32,
     /// Whether it is a horizontal rule instead of text.
     pub(super) rule: bool,
-    /// The index of the face's line to which it belongs.
+    /// The index of the face's line to which the row belongs.
     pub(super) line: usize,
 }
 
@@ -252,8 +250,8 @@ pub(super) struct Set {
     pub(super) taken: Vec<Rect>,
 }
 
-/// Typesets title, icon and lines in a rectangle, showing as much as is readable, as large as possible up to the
-/// font size `cap`.
+/// Typesets title, icon and lines in a rectangle. Shows as much as is readable, as large as possible up to the font
+/// size `cap`.
 pub(super) fn set_face(
     piece: &ResolvedPiece,
     icon: Option<Icon>,
@@ -352,7 +350,7 @@ fn set_words(
             shared && height * size <= room + 0.5 && widest * size <= text_room.width() + 0.5
         };
         let can_be_crammed = |rows: &[(TypesetRow, bool)], height: f32, widest: f32, ruler: &TextMetrics<'_>| {
-            // At the smallest size, text may use some of the drawing's space if it is narrow enough.
+            // At the smallest size, text that is narrow enough may use some of the drawing's space.
             let room = text_room.height() * (1.0 - icon_share * 0.6);
             let room = match icon {
                 // The letters of a single row may fill the whole height, and those of several rows may reach the edges.
@@ -386,7 +384,7 @@ fn set_words(
 /// A typeset excerpt: the font size, the parts to paint and the occupied areas.
 pub(super) type Excerpted = (f32, Vec<FaceMark>, Vec<Rect>);
 
-/// Typesets an excerpt, with the drawing below the title if `stacked`, even if there is room beside it. Returns
+/// Typesets an excerpt. If `stacked`, the drawing is below the title even if there is room beside the title. Returns
 /// `None` if the excerpt would be unreadable.
 fn set_excerpt(
     piece: &ResolvedPiece,
@@ -472,7 +470,7 @@ fn set_rows(
     }
     let mut lines = Vec::new();
     let count = |of: fn(&LinePart) -> bool| piece.face.lines.iter().flatten().filter(|part| of(part)).count();
-    // A number is meaningful on its own if it is the only one and there is at most one drawing, e.g. a bid.
+    // A number is meaningful on its own if there is no other number and at most one drawing, e.g. a bid.
     let number_tells =
         count(|part| matches!(part, LinePart::Number(_))) == 1 && count(|part| matches!(part, LinePart::Icon(_))) <= 1;
     let has_no_number = count(|part| matches!(part, LinePart::Number(_))) == 0;

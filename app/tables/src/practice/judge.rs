@@ -1,5 +1,5 @@
 //! Judges an answer with the same search as a review, using the knowledge of the deciding seat and the random numbers
-//! of that moment. The best choice is therefore the one found by the review.
+//! of that moment. The best choice is therefore the same as in the review.
 
 use std::io;
 use std::sync::Arc;
@@ -23,13 +23,13 @@ pub enum PracticeAnswer {
 /// The quality of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerVerdict {
-    /// The best choice, or one that the search cannot distinguish from it.
+    /// The best choice, or a choice that the search cannot distinguish from the best choice.
     Right,
     /// Better than the choice in the game, but not the best.
     Better,
     /// The same choice as in the game.
     Same,
-    /// A different choice, which the search cannot distinguish from the one made in the game.
+    /// A different choice, which the search cannot distinguish from the choice made in the game.
     NoBetter,
     /// Worse than the choice in the game.
     Worse,
@@ -125,7 +125,7 @@ fn judged_by(exercise: &Exercise, answer: PracticeAnswer, effort: &SearchLimits<
     Some(AnswerJudgement { answer, verdict, worth: decision.choices[picked], best, thought })
 }
 
-/// Compares a choice with the best choice and with the one made in the game.
+/// Compares a choice with the best choice and with the choice made in the game.
 fn verdict(picked: &Decision, is_same: bool, in_game: &Worth) -> AnswerVerdict {
     if is_same {
         return AnswerVerdict::Same;
@@ -152,7 +152,7 @@ mod tests {
         Worth { visits: 100, mean, reach: 0.01 }
     }
 
-    /// Returns the verdict on a choice with this value if the best choice has a value of 0.8 and the one made in the
+    /// Returns the verdict on a choice with this value if the best choice has a value of 0.8 and the choice made in the
     /// game has a value of 0.4.
     fn of(mean: f64, is_same: bool) -> AnswerVerdict {
         let choices = vec![worth(0.8), worth(mean)];

@@ -57,7 +57,7 @@ fn is_over(session: &Session) -> bool {
     matches!(session.turn(), Turn::Over(_))
 }
 
-/// Returns the mistakes of a review that can be practised: those judged at full depth, one per position.
+/// Returns the mistakes in a review that can be practised: only mistakes judged at full depth, and one per position.
 fn of_game(
     plugin: &'static Plugin,
     session: &Session,

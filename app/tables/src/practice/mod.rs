@@ -40,7 +40,7 @@ pub struct Exercise {
 /// The kind of choice to find.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExerciseKind {
-    /// A choice that is better than the one made in the game.
+    /// A choice that is better than the choice made in the game.
     Mistake(Mistake),
     /// The only choice that wins immediately.
     Win {

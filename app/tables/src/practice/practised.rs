@@ -1,5 +1,5 @@
-//! The positions a person has practised, saved between sessions so that the least recently practised are
-//! repeated first.
+//! The positions a person has practised, saved between sessions so that the least recently practised
+//! positions are repeated first.
 
 use std::io;
 use std::path::Path;

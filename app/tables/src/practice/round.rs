@@ -52,9 +52,9 @@ impl Round {
         Self { shared: Arc::new(RoundShared { stop: AtomicBool::new(false), state: Mutex::new(state) }) }
     }
 
-    /// Searches the saved reviews for a person's own mistakes: first the most costly one of each game, then
-    /// the second most costly, and so on, starting with the most recent game. Positions in `practised` come
-    /// last, the least recently practised first. `wake` is called after every result.
+    /// Searches the saved reviews for a person's own mistakes: first the most costly mistake of each game,
+    /// then the second most costly, and so on, starting with the most recent game. Positions in `practised`
+    /// come last, the least recently practised first. `wake` is called after every result.
     pub fn of_mistakes(
         store: Store,
         plugins: Vec<&'static Plugin>,
@@ -170,8 +170,8 @@ impl RoundShared {
     }
 }
 
-/// Selects the positions of a round by taking one from each game in turn, without duplicates. Practised positions
-/// come last, the least recently practised first.
+/// Selects the positions of a round by taking one position from each game in turn, without duplicates. Practised
+/// positions come last, the least recently practised first.
 fn spread(games: Vec<VecDeque<Exercise>>, practised: &Practised) -> Vec<Exercise> {
     let mut known = BTreeSet::new();
     let (mut fresh, mut old) = (Vec::new(), Vec::new());

@@ -14,7 +14,7 @@ use super::{Exercise, ExerciseKind, Position};
 /// Number of decisions examined, counted back from the end of a game.
 const LAST: usize = 40;
 
-/// A series of bot games to be searched, with the smallest number of players that includes an opponent.
+/// A series of bot games to be searched. Each game has the smallest number of players that includes an opponent.
 pub struct Wins {
     plugin: &'static Plugin,
     setup: Box<dyn Setup>,
@@ -58,8 +58,8 @@ impl Wins {
         self.next
     }
 
-    /// Plays the next game and searches its last turns for a position. Of several positions, the one with the
-    /// longest line to the win is returned. Positions that were found before are skipped.
+    /// Plays the next game and searches its last turns for a position. Of several positions, returns the
+    /// position with the longest line to the win. Positions that were found before are skipped.
     ///
     /// # Errors
     /// Returns an error if the game cannot start.

@@ -1,4 +1,4 @@
-//! Journals, read as by the window: from opening the file to continuing the game.
+//! Journals, read as the window reads them, from opening the file to continuing the game.
 
 use std::path::Path;
 
@@ -10,8 +10,8 @@ use super::{Attempt, Seed, Taken, Target, contents, tables};
 
 pub(super) const TARGET: Target = Target { name: "journals", cases: 1500, seeds, check };
 
-/// Returns games of every kind: each option of each game, with every number of players, stopped early, late or not at
-/// all, and one game with custom content.
+/// Returns games of every kind. They cover each option and each number of players of every game, and are stopped early,
+/// late or not at all. Some games have custom content.
 pub(super) fn seeds() -> Vec<Seed> {
     let mut seeds = Vec::new();
     let mut keep = |session, plies| {

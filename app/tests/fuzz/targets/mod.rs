@@ -1,7 +1,7 @@
-//! The fuzz targets: all input of the program that may come from others.
+//! The fuzz targets: all input of the program that may come from untrusted sources.
 //!
-//! A [`Target`] has valid inputs, recorded by the program itself, and a check of damaged ones. A damaged input may be
-//! accepted or rejected, but if it is accepted, it must work, and its file must not change. [`edits`] damages inputs.
+//! A [`Target`] has valid inputs, which the program itself recorded, and a check for damaged inputs. A damaged input
+//! may be accepted or rejected, and its file must not change. An accepted input must work. [`edits`] damages inputs.
 //! [`hunt`] tries many of them and finds the smallest damage that causes a failure.
 
 mod anatomy;
@@ -25,7 +25,7 @@ pub(crate) use kept::{kept, retry};
 #[allow(unused_imports, reason = "the long run tells them")]
 pub(crate) use program::{largest_run, most_memory};
 
-/// A parser of input from others.
+/// A parser of untrusted input, with valid inputs and a check.
 pub(crate) struct Target {
     /// Name of the target.
     pub(crate) name: &'static str,

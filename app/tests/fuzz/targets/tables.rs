@@ -35,7 +35,7 @@ pub(super) fn table(plugin: &Plugin, setup: &dyn Setup, seats: u8, seed: u64) ->
     Session::start(header).map_err(|error| error.to_string())
 }
 
-/// Records a random game of up to `plies` decisions, of which some are taken back and recorded as such.
+/// Records a random game of up to `plies` decisions. Some decisions are taken back, and the journal records this.
 pub(super) fn recorded(mut session: Session, plies: usize, luck: u64) -> String {
     let mut hand = Dealer::seeded(luck);
     let mut text = session.header().line();

@@ -1,5 +1,5 @@
-//! The data sent to a page, as text and positions. It is divided into parts that the page's script knows by
-//! name, and each part is sent only when it changes.
+//! The data sent to a page, as text and positions. The data is divided into parts that the page's script
+//! identifies by name. Each part is sent only when it changes.
 
 pub(super) mod asked;
 pub(super) mod company;

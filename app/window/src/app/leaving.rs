@@ -8,7 +8,7 @@ use crate::faults;
 use crate::play::Play;
 
 impl Shell {
-    /// Keeps the window open if the game is unsaved, until the user has confirmed.
+    /// If the game is unsaved, keeps the window open until the user has confirmed.
     pub(super) fn close_requested(&mut self, ctx: &Context) {
         let closes = ctx.input(|input| input.viewport().close_requested());
         if closes && !self.viewport.closes_anyway && self.holds(Departure::Close) {

@@ -1,4 +1,4 @@
-//! A table for a game under development, which is updated whenever the folder of the game's crate changes.
+//! A table for a game under development. The table is updated whenever the folder of the game's crate changes.
 
 use egui::{Context, ScrollArea, Ui};
 use rondel::journal::{Header, Player};
@@ -67,7 +67,8 @@ impl Shell {
         self.renew_table(plugin, setup.as_ref());
     }
 
-    /// Updates the table to the changed contents of the folder. If the setup has changed, the game is replayed with it.
+    /// Updates the table to the changed contents of the folder. If the setup has changed, the game is replayed with
+    /// the new setup.
     fn renew_table(&mut self, plugin: &'static Plugin, setup: &dyn Setup) {
         let Screen::Play(play) = &mut self.screen else { return };
         if play.game().id != plugin.id {

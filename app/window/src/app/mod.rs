@@ -49,7 +49,7 @@ pub struct Shell {
     screen: Screen,
     /// The lab, whose state is kept until the window is closed.
     lab: Option<Box<Lab>>,
-    /// The library, whose state is also kept.
+    /// The library, whose state is also kept until the window is closed.
     library: Option<Box<LibraryScreen>>,
     overlay: Option<Overlay>,
     rules: Option<Rules>,
@@ -70,7 +70,7 @@ pub struct Shell {
 
 /// The information for leaving the current game: how the user reached it, and the positions practised so far.
 struct Origin {
-    /// Whether leaving the game returns to the library, because it was opened from there.
+    /// Whether the game was opened from the library, so that leaving the game returns there.
     back_to_library: bool,
     /// The suspended game whose mistakes are being practised.
     behind: Option<Box<Play>>,
@@ -83,8 +83,8 @@ struct Origin {
 struct FocusReturn {
     /// The widget that had the focus when the dialog was opened.
     opener: Option<Id>,
-    /// The widget to focus and the remaining number of attempts. A closed dialog keeps the focus for one more
-    /// frame.
+    /// The widget to focus and the remaining number of attempts. Several attempts are needed, because a closed
+    /// dialog keeps the focus for one more frame.
     returning: Option<(Id, u8)>,
 }
 
@@ -330,8 +330,8 @@ impl Shell {
         }
     }
 
-    /// Sets the window title. For a game, this is its name and the player to move. The title must not reveal anything
-    /// else about the game.
+    /// Sets the window title. At a table, the title consists of the game's name and the player to move. The title
+    /// must not reveal anything else about the game.
     fn entitle(&mut self, ctx: &Context) {
         let title = self.called();
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |window| window.set_label(title.as_str()));

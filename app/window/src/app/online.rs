@@ -55,7 +55,7 @@ impl Shell {
         }
     }
 
-    /// Returns the window title for a background table that requires the user's attention, if there is one.
+    /// Returns the window title to show if a background table requires the user's attention.
     pub(super) fn title_of_call(&self) -> Option<String> {
         self.online.news(&self.cx).into_iter().next().map(|(_, words)| words)
     }

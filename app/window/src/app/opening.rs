@@ -71,8 +71,8 @@ impl Shell {
         }
     }
 
-    /// Opens a saved game that was selected on a screen. If this was the library, leaving the game returns to
-    /// the library.
+    /// Opens a saved game that was selected on a screen. If that screen was the library, leaving the game returns
+    /// there.
     pub(super) fn open_chosen(&mut self, ctx: &Context, path: PathBuf, reviews: bool) {
         let from_library = matches!(self.screen, Screen::Library);
         match self.resume(ctx, path) {

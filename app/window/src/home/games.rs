@@ -1,4 +1,4 @@
-//! The installed games, shown as covers and ordered from longest to shortest.
+//! The installed games, shown as covers and ordered by playing time, longest first.
 
 use std::cmp::Reverse;
 
@@ -26,7 +26,7 @@ pub(super) struct Cover {
     lessons: LessonsDone,
 }
 
-/// Returns the covers of all games, ordered from longest to shortest.
+/// Returns the covers of all games, ordered by playing time, longest first.
 pub(super) fn covers(cx: &AppContext) -> Vec<Cover> {
     let mut plugins = cx.plugins.clone();
     plugins.sort_by_key(|plugin| (Reverse((plugin.minutes.1, plugin.minutes.0)), cx.words.of(plugin.id).word("title")));
@@ -150,7 +150,7 @@ impl Cover {
         whole.min(beside.max(card.y * 0.6))
     }
 
-    /// Draws a card with its image above the text, or next to it if the image is as tall as the card.
+    /// Draws a card with its image above the text, or next to the text if the image is as tall as the card.
     fn card_ui(&mut self, ui: &mut Ui, size: Vec2, picture: f32, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         let title = cx.words.of(self.plugin.id).word("title");

@@ -32,7 +32,8 @@ pub(super) struct Asked {
 /// error if the game cannot begin.
 pub(super) type Answer = Result<Option<Found>, Unopened>;
 
-/// Receives each result with the game's index in the list. If a game panics, the games after it are not replayed.
+/// Receives each result with the game's index in the list. If a game panics, the games after it in the list are not
+/// replayed.
 pub(super) type Lookup = Receiver<(usize, Answer)>;
 
 /// Starts to replay the games in order. The scene is also returned for the first `pictures` unfinished games.

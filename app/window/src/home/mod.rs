@@ -41,7 +41,8 @@ pub struct Home {
     language: String,
 }
 
-/// Maximum number of saved games to read, newest first. Only these are searched for unfinished games.
+/// Maximum number of saved games to read, newest first. The home screen looks for unfinished games only among
+/// these.
 const SHELF: usize = 40;
 /// Maximum number of other games listed. The library lists all games.
 const OTHERS: usize = 8;
@@ -128,8 +129,8 @@ impl Home {
         self.drawn = true;
     }
 
-    /// Draws the unfinished games, with online games first. Returns the list indices of the games that must not
-    /// be listed a second time.
+    /// Draws the unfinished games, with online games first. Returns the list indices of the games that are drawn
+    /// here or open as online tables, so that they are not listed a second time.
     fn unfinished_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) -> Vec<usize> {
         let columns = unfinished::columns(ui.available_width());
         let far = self.elsewhere.count();
@@ -169,7 +170,7 @@ impl Home {
         ui.scope(|ui| covers_ui(ui, &mut self.covers, height - HEADING, cx));
     }
 
-    /// Draws a button that continues with the lessons of the game whose lessons were read last.
+    /// Draws a button for the next lesson of the game in which the user last took a lesson.
     fn next_lesson_ui(&self, ui: &mut Ui, cx: &AppContext) {
         let Some((plugin, next)) = &self.next_lesson else { return };
         let catalog = cx.words.of(plugin.id);
@@ -253,7 +254,7 @@ struct Way {
     words: &'static str,
     hint: Option<&'static str>,
     command: fn() -> Command,
-    /// Whether the button opens the menu of tools instead.
+    /// Whether the button opens the menu of tools instead of sending its command.
     opens_tools: bool,
 }
 

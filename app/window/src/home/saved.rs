@@ -129,8 +129,8 @@ fn row_of(
     (rect, row)
 }
 
-/// Draws a file that cannot be opened, with the reason and its location. Returns whether it was clicked, in
-/// which case the full message is shown.
+/// Draws a row for a file that cannot be opened, with the reason and the file's location. Returns whether the row
+/// was clicked. The caller then tries to open the file, so that the full message appears.
 pub(super) fn broken_row_ui(ui: &mut Ui, game: &SavedGame, reason: &str, cx: &mut AppContext) -> bool {
     let palette = theme::palette(ui.ctx());
     let (name, path) = (game.name(), plain(&game.path.to_string_lossy()).into_owned());

@@ -67,7 +67,7 @@ fn answer_ui(ui: &mut Ui, cx: &AppContext, measured: &Measured, answer: &FigureA
     painter.galley(inner.left_top(), galley, palette.faint);
     painter.text(inner.right_top(), Align2::RIGHT_TOP, sure, theme::strong(12.0), colour);
     paint_badge(ui, inner.left_top() + vec2(10.0, 34.0), *winner, 20.0);
-    // A question mark follows a winner whose lead is not significant.
+    // If the winner's lead is not significant, a question mark is added to the title.
     let first = if answer.clearly { title(*winner) } else { format!("{}?", title(*winner)) };
     let galley = elided(ui.painter(), &first, theme::serif(21.0), palette.ink, inner.width() - 27.0);
     painter.galley(inner.left_top() + vec2(27.0, 20.0), galley, palette.ink);

@@ -115,7 +115,8 @@ impl Draft {
         Column::asked(self.plugin, self.setup.as_ref(), self.content(), &bots)
     }
 
-    /// Draws the column as a card. `few` disables removing it, and `many` disables adding columns.
+    /// Draws the column as a card. `few` disables the removal of the column, and `many` disables the addition of
+    /// columns.
     pub fn ui(
         &mut self,
         ui: &mut Ui,

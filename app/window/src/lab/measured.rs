@@ -62,7 +62,7 @@ impl Measured {
             return None;
         }
         let now = ctx.input(|input| input.time);
-        // Checked before the results are read, so that the last update is complete.
+        // This is checked before the results are read, so that the last update is complete.
         let over = self.run.is_over();
         if over || self.looked_at.is_none_or(|looked| now >= looked + LOOK) {
             self.look();

@@ -1,5 +1,5 @@
-//! The figures of all columns side by side, with their intervals and a separate scale for each row. Above them
-//! are the plain-text answers.
+//! The figures of all columns side by side, with their intervals and a separate scale for each row. The plain-text
+//! answers are above the figures.
 
 use egui::{Id, Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use rondel::Text;

@@ -11,7 +11,7 @@ use rondel_library::LibraryRow;
 pub(super) struct Chosen {
     /// The focused game.
     current: Option<PathBuf>,
-    /// The last known index of its row.
+    /// The last known index of the focused game's row.
     at: usize,
     /// The game at which a Shift selection starts.
     anchor: Option<PathBuf>,
@@ -44,8 +44,8 @@ impl Chosen {
         self.all.iter().cloned().collect()
     }
 
-    /// Adapts the selection to a changed list. Games that are gone are deselected. The focus stays on its game,
-    /// or moves to the game that is now in the same row.
+    /// Adapts the selection to a changed list. Games that are gone are deselected. The focus stays on the same
+    /// game. If that game is gone, the focus moves to the game that is now in its row.
     pub(super) fn follow(&mut self, rows: &[LibraryRow]) {
         let here: BTreeSet<&PathBuf> = rows.iter().map(|row| &row.path).collect();
         self.all.retain(|path| here.contains(path));

@@ -11,7 +11,8 @@ use rondel_system::Age;
 use crate::context::AppContext;
 use crate::listed::age;
 
-/// Returns the user's name for a saved game, or else the game's title. If the file cannot be opened, returns its name.
+/// Returns the user's name for a saved game, or else the game's title. If the file cannot be opened, returns the
+/// file name.
 pub(super) fn title(row: &LibraryRow, words: &Words) -> String {
     match &row.game {
         _ if !row.about.name.is_empty() => row.about.name.clone(),
@@ -60,7 +61,7 @@ pub fn went(outcome: &Outcome, mine: Option<Seat>, names: &[String], words: &Wor
     }
 }
 
-/// Returns the icon of a finished game. This is a trophy if the player at seat `mine` won or, if `mine` is
+/// Returns the icon of a finished game. The icon is a trophy if the player at seat `mine` won or, if `mine` is
 /// `None`, if there is a winner. Otherwise it is a finish flag.
 pub fn finish(outcome: &Outcome, mine: Option<Seat>) -> &'static str {
     let is_won = match mine {

@@ -51,8 +51,8 @@ impl List {
         let ends = [(Key::Home, -all), (Key::End, all)];
         let steps = [(Key::ArrowDown, 1), (Key::ArrowUp, -1), (Key::PageDown, page), (Key::PageUp, -page)];
         for (key, by) in steps.into_iter().chain(ends.into_iter().filter(|_| in_list)) {
-            // The combination with Shift must be tested first, because egui also accepts it when only the plain
-            // key is requested.
+            // The combination with Shift must be tested first, because a request for the plain key also matches the
+            // key with Shift.
             for (modifiers, extends) in [(Modifiers::SHIFT, true), (Modifiers::NONE, false)] {
                 if pressed(modifiers, key) {
                     chosen.step(rows, by, extends);

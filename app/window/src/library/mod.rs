@@ -144,7 +144,7 @@ impl LibraryScreen {
         self.keys(ui, cx, free);
     }
 
-    /// Processes results from the library, and sends the current query to it.
+    /// Processes results from the library, and sends the current query to the library.
     fn look(&mut self, ctx: &Context, cx: &AppContext) {
         let in_front = ctx.input(|input| input.focused);
         let Some(library) = &mut self.library else { return };

@@ -80,7 +80,8 @@ impl Folder {
         self.plugin.lessons.iter().map(read).collect()
     }
 
-    /// Reads the setup with the folder's content. If that differs from the built-in content, also runs a trial.
+    /// Reads the setup with the folder's content. If the folder's content differs from the built-in content, also
+    /// runs a trial.
     fn setup(&self, faults: &mut Vec<String>) -> Box<dyn Setup> {
         let usual = || (self.plugin.setup)();
         let made = caught(|| {

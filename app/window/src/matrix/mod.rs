@@ -33,7 +33,7 @@ pub struct Matrix {
 /// Receives the components of each game, found by random play on a separate thread.
 type Looking = Receiver<(usize, BTreeSet<Component>)>;
 
-/// The action of a click in the matrix.
+/// The effect of a click in the matrix.
 enum Click {
     Rule(&'static Plugin, &'static str),
     Compare(&'static str, [&'static Plugin; 2]),
@@ -239,7 +239,7 @@ fn band(ui: &Ui, widths: Widths, games: usize, number: usize) {
     ui.painter().rect_filled(rect, 6, fill);
 }
 
-/// Draws the name of a row and the number of games that share it.
+/// Draws the name of a mechanic or component and, if several games have it, the number of these games.
 fn write_name(ui: &Ui, rect: Rect, name: &str, ink: Color32, games: usize) {
     let palette = theme::palette(ui.ctx());
     let place = rect.left_center() + vec2(10.0, 0.0);
@@ -357,7 +357,7 @@ fn term(cx: &AppContext, plugin: &Plugin, id: &str) -> String {
     plugin.mechanic(id).map(|mechanic| cx.words.of(plugin.id).say(&mechanic.term())).unwrap_or_default()
 }
 
-/// Returns the name of a component. Every game has this text.
+/// Returns the name of a component. Every game has a text for the name.
 fn thing_name(cx: &AppContext, thing: Component) -> String {
     cx.plugins.first().map(|plugin| cx.words.of(plugin.id).say(&thing.term())).unwrap_or_default()
 }

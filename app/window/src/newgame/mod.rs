@@ -34,7 +34,8 @@ pub struct NewGame {
     selected: usize,
     /// Whether the strength of the bot levels has been measured in this game.
     is_measured: bool,
-    /// The player counts for which the bots have trained models for the default content but not for the chosen content.
+    /// The player counts at which the bots have trained models for the default content but not for the chosen
+    /// content.
     untrained: Vec<Seats>,
     /// The available bots.
     opponents: Vec<Bot>,
@@ -53,9 +54,9 @@ pub struct NewGame {
 /// The state of the keyboard focus after the dialog opens.
 #[derive(Clone, Copy, PartialEq)]
 enum Focus {
-    /// The control for the selected number of players, or else the first control, is to receive the focus.
-    /// Contains the remaining number of attempts, because the click that opens the dialog may take the focus
-    /// away again.
+    /// The control for the selected number of players, or else the first control, is to receive the focus. Contains
+    /// the remaining number of attempts. Several attempts may be needed, because the click that opens the dialog
+    /// may take the focus away again.
     Wanted(u8),
     /// This control was focused.
     Given(Id),
@@ -72,7 +73,8 @@ const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 const WIDTH: f32 = 1060.0;
 /// Width of the seats and the options, in points.
 const SEATS: f32 = 416.0;
-/// Width from which a seat's player is chosen beside the seats instead of below them, in points.
+/// Minimum width for two columns, in points. In a narrower dialog, the panel for choosing a player is below the
+/// seats.
 const WIDE: f32 = 700.0;
 
 impl NewGame {

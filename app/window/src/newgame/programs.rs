@@ -12,7 +12,8 @@ use crate::options::hint;
 pub(super) struct Programs {
     /// The programs that the user has added.
     pub(super) known: Vec<Program>,
-    /// Names of the programs that were removed while the dialog was open. They can be restored until it closes.
+    /// Names of the programs that were removed while the dialog was open. The programs can be restored until the
+    /// dialog is closed.
     removed: Vec<String>,
     name: String,
     command: String,
@@ -43,7 +44,7 @@ impl Programs {
         self.known.iter().filter(|program| !self.removed.contains(&program.name))
     }
 
-    /// Draws the list, and returns the name of a program that was added. Changes are saved immediately.
+    /// Draws the list. Returns the name of the program that was added, if any. Changes are saved immediately.
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<String> {
         ui.add_space(10.0);
         let title = RichText::new(cx.words.word("programs-title")).font(theme::strong(14.0));
@@ -96,7 +97,7 @@ impl Programs {
         }
     }
 
-    /// Draws the entry fields. Returns the name of a program that was added.
+    /// Draws the entry fields. Returns the name of the program that was added, if any.
     fn entry_ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<String> {
         let field = |ui: &mut Ui, text: &mut String, key, width, most| {
             let name = cx.words.word(key);

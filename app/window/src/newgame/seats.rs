@@ -13,7 +13,7 @@ use crate::context::AppContext;
 
 /// A seat in the dialog.
 pub(super) struct SeatRow {
-    /// A person's name.
+    /// The player's name, if a person plays.
     pub(super) name: String,
     pub(super) who: Who,
     /// The seat's name in the game.

@@ -26,8 +26,8 @@ pub struct Joining {
     /// Tables announced on the local network. `None` before the search, or if no search is possible.
     nearby: Option<Nearby>,
     looked: bool,
-    /// Remaining number of attempts to focus the first field, because the click that opens the dialog may take
-    /// the focus away again.
+    /// Remaining number of attempts to focus the first field. Several attempts may be needed, because the click
+    /// that opens the dialog may take the focus away again.
     leads: u8,
     /// Time at which the connection attempt began, in seconds of egui's clock. `None` while connected.
     calling: Option<f64>,

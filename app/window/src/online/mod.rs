@@ -49,7 +49,7 @@ pub struct OnlineTables {
     frames: u8,
     /// The lock for reopening tables automatically. If the program has several windows, only one of them holds it.
     alone: Option<File>,
-    /// The claim on the folder, once this window is connected.
+    /// The claim on the folder of online tables, once this window has gone online.
     claim: Option<File>,
 }
 
@@ -131,7 +131,8 @@ impl OnlineTables {
         Play::at_table(cx, key, held, panel, remarks).map(Box::new)
     }
 
-    /// Returns the key of the open table for this file. A table that is neither displayed nor active is closed instead.
+    /// Returns the key of the open table for this file. If the table is neither displayed nor active, closes the
+    /// table and returns `None`.
     pub fn key_of(&mut self, file: &Path, shown: Option<TableKey>) -> Option<TableKey> {
         let server = self.server.as_mut()?;
         let key = server.key_of(file)?;
@@ -271,7 +272,8 @@ impl OnlineTables {
 }
 
 impl OnlineDialog {
-    /// Draws the dialog. Breaks with `None` once it is closed, and with the table once the game there begins.
+    /// Draws the dialog. Breaks with `None` once the dialog is closed, and with the table's key once the game at
+    /// the table begins.
     pub fn ui(
         &mut self,
         tables: &mut OnlineTables,

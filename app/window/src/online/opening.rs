@@ -21,8 +21,8 @@ const FORGOTTEN: Duration = Duration::from_hours(31 * 24);
 /// Maximum number of files to read.
 const MOST: usize = 24;
 
-/// Returns the files of online tables whose game has not begun or that are hosted remotely, most recently modified
-/// first.
+/// Returns the files of two kinds of online tables: those whose game has not begun, and those that are hosted
+/// remotely. The most recently modified files come first.
 pub fn table_files(store: &Store) -> Vec<PathBuf> {
     kept_in(&store.visits(), &[VISIT, TABLE]).into_iter().take(MOST).collect()
 }
@@ -111,7 +111,7 @@ impl OnlineTables {
 
     fn open_what_was_left(&mut self, ctx: &Context, cx: &AppContext) {
         let is_forgotten = |path: &PathBuf| age(path) > FORGOTTEN;
-        // A trial of custom content would take time, so tables that need one are not reopened automatically.
+        // A trial of custom content would take time, so tables that need a trial are not reopened automatically.
         let is_tried = |path: &PathBuf| {
             rondel_tables::header(path).is_some_and(|header| !trial::takes_time(header.setup.as_ref()))
         };

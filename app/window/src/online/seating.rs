@@ -37,8 +37,8 @@ enum InfoCard {
     Watchers,
 }
 
-/// Returns the width of the QR codes and their number per row. The codes are as large as possible. If space is
-/// scarce, vertical scrolling is preferred to rows that exceed the window's width.
+/// Returns the width of the QR codes and their number per row. The codes are as large as possible. If there is too
+/// little space, the rows still fit the width, and the cards scroll vertically.
 fn arrangement(cards: usize, room: Vec2) -> (f32, usize) {
     let (mut width, mut across) = (0.0, 1);
     for rows in 1..=cards.max(1) {

@@ -18,15 +18,15 @@ const HEARD: f64 = 8.0;
 
 impl Play {
     /// Displays what has happened, lets bots move, and makes forced choices. Called once per frame. While steps are
-    /// being skipped, as many are processed as fit into one frame.
+    /// being skipped, each call processes as many of them as fit into one frame.
     pub fn advance(&mut self, cx: &AppContext) {
         const FRAME: Duration = Duration::from_millis(12);
         let began = Instant::now();
         while self.advance_once(cx, FRAME.saturating_sub(began.elapsed())) && began.elapsed() < FRAME {}
     }
 
-    /// Performs the next step, if it is due. Returns whether another step may follow in the same frame. Waits
-    /// up to `most` for a bot.
+    /// Performs the next step, if it is due. Returns whether another step may follow in the same frame. Waits no
+    /// longer than `most` for a bot.
     pub(super) fn advance_once(&mut self, cx: &AppContext, most: Duration) -> bool {
         if self.game.watching.looks_back() && !self.game.watching.plays() {
             return false;
@@ -119,8 +119,8 @@ impl Play {
             return;
         }
         let Some(forced) = self.game.reading.forced(&self.choices.ignored) else { return };
-        // After deciding, players expect the consequences immediately. A list that is shown only briefly would look
-        // like another decision.
+        // Directly after a player's own decision, the forced choice is made without a pause. If the list of choices
+        // appeared only briefly, it would look like another decision.
         let last = self.game.held.plies().checked_sub(1).and_then(|ply| self.game.held.mover(ply));
         let goes_on = last.is_some() && last == self.game.deciding_here();
         let pause = if goes_on { 0.0 } else { (f64::from(cx.settings.speed.factor()) * 0.6).min(0.6) };

@@ -28,7 +28,7 @@ pub(super) struct Analysis {
     language: String,
 }
 
-/// The analysis next to the table, and the coach, which may start one automatically.
+/// The analysis next to the table, and the coach, which may start an analysis automatically.
 #[derive(Default)]
 pub(super) struct AnalysisPanel {
     pub(super) shown: Option<Analysis>,
@@ -68,7 +68,7 @@ struct AnalysisText {
 /// Whether the user may view a bot's analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Permission {
-    /// Allowed, because it reveals nothing or the user has agreed.
+    /// Allowed, because the analysis reveals nothing or the user has agreed.
     Free,
     /// The analysis reveals the bot's hidden information, so the user must confirm first.
     Asks,
@@ -138,7 +138,7 @@ impl GameView {
         AnalysisStage::Found(Box::new(AnalysisText { answer, weighed, beliefs, notes }))
     }
 
-    /// Returns notes on how the analysis was performed, and why it may differ from the original decision.
+    /// Returns notes on how the analysis was performed, and why its result may differ from the original decision.
     fn notes(
         &self,
         purpose: Purpose,
@@ -216,7 +216,7 @@ impl AnalysisPanel {
         self.look_into(game, cx, Purpose::Asked, task);
     }
 
-    /// Repeats a bot's search for an earlier decision, or explains why there was none.
+    /// Repeats a bot's search for an earlier decision, or explains why there was no search.
     fn consider(&mut self, game: &mut GameView, cx: &AppContext, ply: usize) {
         let Some(seat) = game.held.mover(ply) else { return };
         let Some(bot) = game.held.bot(seat) else { return };

@@ -15,7 +15,7 @@ pub(super) struct Announcer {
     pub(super) caption: Caption,
     /// Whether to alert the player whose turn it is, because others have just played.
     pub(super) calls: bool,
-    /// Time at which the turn of the only local player began, in seconds, while it is being announced.
+    /// Time in seconds at which the only local player's turn began. `None` unless this turn is being announced.
     pub(super) turn_since: Option<f64>,
 }
 

@@ -13,7 +13,7 @@ use rondel_presenter::resolved::LinePart;
 const ICON: f32 = 22.0;
 const GAP: f32 = 5.0;
 
-/// A part with its place relative to the upper left corner.
+/// A part with its position relative to the upper left corner.
 enum Placed {
     Icon(Icon, Pos2),
     Text(Arc<Galley>, Pos2),
@@ -29,7 +29,7 @@ pub(super) struct ChoiceFace {
 /// Parts being arranged in lines.
 struct Lines {
     width: f32,
-    /// The place of the next part.
+    /// The position of the next part.
     at: Pos2,
     widest: f32,
 }
@@ -43,7 +43,7 @@ impl Lines {
         self.at = pos2(0.0, self.at.y + ICON + 2.0);
     }
 
-    /// Returns the place of a part of this width, in a new line if it does not fit.
+    /// Returns the position for a part of this width. If the part does not fit, begins a new line.
     fn place(&mut self, part: f32) -> Pos2 {
         if !self.fits(part) {
             self.begin();

@@ -34,10 +34,11 @@ fn key_of(place: usize) -> Option<Key> {
     KEYS.get(place..=place).and_then(Key::from_name)
 }
 
-/// Maximum number of asides (choices available at any time) that are always expanded.
+/// Maximum number of asides (choices available at any time) that cannot be collapsed. If there are more, the user
+/// can collapse them.
 const FEW: usize = 3;
-/// Column height in points above which the choice to end a step directly follows the list. Its fixed place at the lower
-/// edge would be too far away.
+/// Maximum height, in points, of a column in which the choice that ends a step is at the lower edge. In a taller
+/// column, that choice directly follows the list, because the lower edge would be too far away.
 const LONG: f32 = 620.0;
 
 /// The displayed list of choices, with its filter and keyboard cursor.
@@ -53,7 +54,7 @@ pub(super) struct ChoiceList {
     pinned: f32,
     /// The order of the choices in the list.
     pub(super) places: Places,
-    /// The element to click after the aside that was just made, and the number of plies after that aside.
+    /// The element to click after the aside that was just made, and the total number of plies including that aside.
     pub(super) then: Option<(ElementId, usize)>,
     /// Labels of the asides that were offered at the player's previous decision in the same turn.
     pub(super) ignored: Vec<String>,
@@ -94,7 +95,7 @@ impl ChoiceList {
         order.filter_map(|place| Some((place, game.reading.choices.get(place)?)))
     }
 
-    /// Returns the indices of the listed choices in a group. Those that would have no effect are last.
+    /// Returns the indices of the listed choices in a group. Choices that would have no effect are last.
     fn of_group<'a>(&'a self, game: &'a GameView, group: Group) -> impl Iterator<Item = usize> + 'a {
         let of =
             move |idle: bool| self.listed(game).filter(move |(_, choice)| choice.group == group && choice.idle == idle);
@@ -203,7 +204,7 @@ impl ChoiceList {
         let mut turned = false;
         let mut asked = None;
         let folds = self.folds_asides(game);
-        // The choice that ends a step has a fixed place below the list, unless it is the only one.
+        // The choice that ends a step is below the list, unless there are no other choices.
         let pinned = self.listed(game).any(|(_, choice)| choice.group != Group::Pass)
             && self.of_group(game, Group::Pass).next().is_some();
         let above = if pinned { (ui.available_height() - self.pinned).max(80.0) } else { f32::INFINITY };

@@ -20,7 +20,7 @@ pub(super) struct Coach {
     spoke_at: Option<usize>,
     /// Kinds of decisions that were made but have not been recorded in the settings yet.
     taken: Vec<String>,
-    /// Whether the player has asked for the Master's choice. It is hidden until then, so that players first
+    /// Whether the player has asked for the Master's choice. The choice is hidden until then, so that players first
     /// think for themselves.
     opened: bool,
 }

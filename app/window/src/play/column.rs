@@ -8,7 +8,7 @@ use crate::context::AppContext;
 
 /// Height of the line between the parts with its margins, in points.
 const LINE: f32 = 14.0;
-/// Usual share of the height for the upper part, in a tall and in a low column, in percent.
+/// Usual share of the height for the upper part, in percent: first in a tall column, then in a low one.
 const USUAL: (u8, u8) = (55, 46);
 /// Height below which a column is low, in points.
 const LOW: f32 = 900.0;

@@ -8,8 +8,9 @@ use super::view::GameView;
 use crate::context::AppContext;
 
 impl GameView {
-    /// Draws the winners' emblems on a ribbon in the first winner's colour, between two laurel branches. If the
-    /// players have lost to the game itself, draws the emblems of all seats without decoration.
+    /// Draws the winners' emblems on a ribbon in the first winner's colour, between two laurel branches. If there
+    /// are no winners, for example because all players have lost, draws the emblems of all seats without
+    /// decoration.
     pub(super) fn crests_ui(&self, ui: &mut Ui, cx: &mut AppContext, winners: &[Seat]) {
         const CREST: f32 = 76.0;
         let palette = theme::palette(ui.ctx());

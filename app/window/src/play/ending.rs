@@ -14,7 +14,7 @@ pub struct EndingText {
     pub(super) ranked: Vec<(Seat, String)>,
     pub(super) others: Vec<String>,
     pub(super) lines: Vec<(String, Vec<i32>)>,
-    /// The most important turns: the last step, the seat, and a description of each turn.
+    /// The most important turns, each with its last step, its seat and a description.
     pub(super) turns: Vec<(usize, Seat, String)>,
 }
 

@@ -26,14 +26,14 @@ pub(super) struct EndingSheet {
     pub(super) since: Option<f64>,
     /// The most important turns, with the language of their text.
     turns: Option<(String, Vec<KeyTurn>)>,
-    /// The review of the game, if the game is reviewed here.
+    /// The review of the game, or `None` if the game is not reviewed on this sheet.
     review: Option<EndReview>,
-    /// Whether it has been decided if the game is reviewed here.
+    /// Whether the sheet has already tried to start a review.
     asked: bool,
 }
 
 impl EndingSheet {
-    /// Creates the sheet, which appears if it is `open` and the game is over.
+    /// Creates the sheet. It is shown if `open` is `true` and the game is over.
     pub(super) fn new(open: bool) -> Self {
         Self { open, since: None, turns: None, review: None, asked: false }
     }
@@ -118,7 +118,7 @@ impl EndingSheet {
             let most = ui.ctx().content_rect().size() - MARGINS;
             let is_reviewed = review.is_some();
             let (width, beside) = widths(ui, ending, is_reviewed, most.x);
-            // The buttons below may need more space.
+            // The buttons below may require a wider sheet.
             let buttons: Vec2 = ui.data(|data| data.get_temp(buttons_id())).unwrap_or(vec2(0.0, 40.0));
             ui.set_width(width.max(buttons.x).min(most.x));
             let told = egui::ScrollArea::vertical().id_salt("ending").auto_shrink([false, true]);
@@ -268,8 +268,8 @@ impl GameView {
                 cx.send(Command::Leave);
             }
         });
-        // Only the buttons are measured, because wrapped text would widen the sheet with every frame. If the
-        // buttons wrap, the width of the single row is kept.
+        // Only the buttons are measured. If wrapped text were measured too, the sheet would become wider with every
+        // frame. If the buttons wrap, the width that they had in a single row is kept.
         let size = buttons.response.rect.size();
         let size = if wraps { vec2(known.x, size.y) } else { size };
         ui.data_mut(|data| data.insert_temp(buttons_id(), size));
@@ -277,7 +277,7 @@ impl GameView {
     }
 }
 
-/// Returns the number of score lines revealed after `seconds`, which is all of them if animations are off.
+/// Returns the number of score lines revealed after `seconds`. If animations are off, all lines are revealed.
 fn lines_at(seconds: f64, speed: Speed, lines: usize) -> usize {
     match speed {
         Speed::None => lines,
@@ -423,7 +423,7 @@ mod tests {
             let mut dealer = Dealer::seeded(seed);
             let mut chosen = Vec::new();
             while matches!(session.turn(), Turn::Decide(_)) {
-                // Waiting, the last choice, is chosen often, because other choices mostly lose.
+                // The last choice, which is to wait, is made often, because most other choices lose.
                 let count = session.choices().len() as u32;
                 let choice = if dealer.below(3) == 0 { dealer.below(count) } else { count - 1 } as usize;
                 session.play(choice).expect("a choice");

@@ -18,7 +18,7 @@ pub(super) struct KeyTurn {
     pub(super) title: String,
     pub(super) text: String,
     pub(super) seat: Seat,
-    /// The last step of the turn, or `None` if it is not known yet.
+    /// The last step of the turn, or `None` if the turn is not known yet.
     pub(super) step: Option<usize>,
     /// The table after that step.
     pub(super) picture: Option<Miniature>,
@@ -36,7 +36,7 @@ pub(super) fn key_turns(game: &GameView, cx: &AppContext) -> Vec<KeyTurn> {
     let Some(ending) = game.reading.ending.as_ref() else { return Vec::new() };
     let turn = |(place, (step, seat, text)): (usize, &(usize, Seat, String))| {
         let picture = game.picture_of((game.turn_start(*step) + 1).min(*step)..=*step, cx);
-        // The turns of the winners come first, so only the first turn has a title.
+        // Only the first turn has a title. The title is not repeated for the other turns.
         let title = if place == 0 { cx.words.word("end-key-turn") } else { String::new() };
         KeyTurn { title, text: text.clone(), seat: *seat, step: Some(*step), picture }
     };

@@ -34,10 +34,10 @@ impl Play {
         self.game.table.show_scene(scene, cx.settings.moving(cx.settings.speed.seconds()), cx.now);
     }
 
-    /// Rebuilds all text except that on the table, and returns the scene for the table.
+    /// Rebuilds all text except the text on the table, and returns the scene for the table.
     pub(super) fn read_words(&mut self, cx: &AppContext) -> ResolvedScene {
-        // While nothing is hidden, the player to move is treated as being at the screen. Otherwise, the cover would
-        // appear as soon as any information is hidden.
+        // While nothing is hidden, the player to move is assumed to be at the screen. Without this assumption, the
+        // cover would appear as soon as any information is hidden.
         if let Turn::Decide(seat) = self.game.held.turn()
             && !self.game.held.is_secretive()
             && self.game.is_person(seat)
@@ -109,8 +109,8 @@ impl Play {
         if let Some(actor) = actor
             && last.and_then(|(_, actor)| actor) != Some(actor)
         {
-            // A single local player has seen the other players' moves. If several people share the screen, the
-            // next player has not.
+            // A single local player has seen the other players' moves. If several people share the screen, the next
+            // player has not seen them.
             if !by_opponent && self.game.is_person(actor) && self.game.persons().len() == 1 {
                 self.game.table.clear_marks();
             } else {
@@ -119,7 +119,7 @@ impl Play {
         }
         if !by_opponent && mover.is_none_or(|mover| self.game.is_person(mover)) {
             self.timing.pace.rest();
-            // Players know their own actions, which may also be secret.
+            // Players' own actions have no caption. Players know what they did, and their actions may be secret.
             self.game.announcer.caption = Caption::default();
         } else if let Some(step) = self.game.watching.step() {
             self.game.announcer.caption.tell(step, cx.words.of(self.game.plugin.id), cx.now);
@@ -222,7 +222,8 @@ impl Play {
         }
     }
 
-    /// Makes the choice after which an element can be chosen. Returns `false` if there is no such choice.
+    /// Makes the choice that must be made before an element can be chosen. Returns `false` if there is no such
+    /// choice.
     fn begin_indirect(&mut self, id: ElementId, cx: &AppContext) -> bool {
         let indirect = self.game.reading.indirect_choices.iter().find(|indirect| indirect.element == id);
         let Some(first) = indirect.map(|indirect| indirect.first) else { return false };
@@ -353,12 +354,13 @@ impl Play {
         self.bots.skipping = false;
         self.ending.open = false;
         self.forget_plan();
-        // The review includes decisions that have been taken back.
+        // The review is closed, because it includes decisions that have been taken back.
         self.panel.take_review();
         self.log.forget();
         self.game.watching.take_back_to(ply);
         self.read_gliding(cx);
-        // The caption may describe a step that was taken back. The player already knows the remaining steps.
+        // The caption is cleared, because it may describe a step that was taken back. The player already knows the
+        // steps that remain.
         self.game.announcer.caption = Caption::default();
     }
 

@@ -45,7 +45,8 @@ impl FocusAreas {
         let zones = game.table.areas();
         let beside = |area: Option<Area>| area.map(|area| Stop::Beside(area.first));
         let FocusAreas { header, choices, log } = *self;
-        // The areas of the game come first, and the header with the controls for leaving it comes last.
+        // The areas of the game come first. The header, which contains the controls for leaving the game, comes
+        // last.
         let table = (0..zones.len()).map(Stop::Zone);
         let stops: Vec<Stop> = table.chain([choices, log, header].into_iter().filter_map(beside)).collect();
         if stops.is_empty() {

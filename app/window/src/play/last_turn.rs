@@ -1,5 +1,5 @@
-//! Another player's last turn, which stays above the choices during the user's turn, and the announcement that the
-//! user's turn begins.
+//! Two displays during the user's turn: another player's last turn, which stays above the choices, and the brief
+//! announcement that the user's turn has begun.
 
 use egui::text::LayoutJob;
 use egui::{Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
@@ -11,7 +11,8 @@ use rondel_system::Speed;
 use super::Play;
 use crate::context::AppContext;
 
-/// Height of the turn above the choices and its font sizes, in points. Each size has the number of lines that fit.
+/// Height of the area above the choices that shows another player's last turn, in points. `SIZES` contains the font
+/// sizes for its text in points, each with the number of lines that fit at that size.
 const HEIGHT: f32 = 64.0;
 const SIZES: [(f32, usize); 3] = [(13.5, 3), (12.5, 3), (11.8, 4)];
 /// Duration of the announcement of a turn, in seconds.
@@ -51,7 +52,7 @@ impl Play {
         let seat = turn.seat;
         let width = ui.available_width();
         let room = (width - MARK - 3.0 * MARGIN).max(40.0);
-        // A long turn uses a smaller font. If it is still truncated, the tooltip and the log show it in full.
+        // Long text uses a smaller font. If the text is still truncated, the tooltip and the log show it in full.
         let lay = |text: &str, size: f32, rows: usize| {
             let mut job = LayoutJob::simple(text.to_owned(), theme::text(size), palette.ink, room);
             job.wrap.max_rows = rows;

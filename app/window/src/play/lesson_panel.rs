@@ -96,8 +96,8 @@ impl GameView {
         is_other
     }
 
-    /// Returns the text of the step, or of the previous one while its consequences are shown. A new text is read aloud,
-    /// and its step is recorded as reached.
+    /// Returns the text of the current step. While the consequences of the previous step are shown, returns the
+    /// text of that step instead. A new text is read aloud, and its step is recorded as reached.
     fn lesson_text(&mut self, cx: &mut AppContext) -> String {
         let is_present = self.teaches_now();
         let is_over = !matches!(self.held.turn(), Turn::Decide(_));
@@ -155,7 +155,7 @@ impl GameView {
         let size = teaching.text;
         let message = self.announcer.message.as_ref().map(super::message::Message::with_rule);
         let is_new = message != teaching.warned;
-        // Each step begins at the top of its text.
+        // In each step, the scroll area starts at the top of the text.
         let area = egui::ScrollArea::vertical().id_salt(("lesson", teaching.course.place())).max_height(height);
         let shown = area.auto_shrink([false, false]).show(ui, |ui| {
             linked::words_ui(ui, text, theme::text(size), palette.ink, self.plugin, &cx.words, None);
@@ -188,7 +188,8 @@ impl GameView {
         shown.content_size.y
     }
 
-    /// Draws the buttons: the next step in the first row, the others in the second.
+    /// Draws the buttons: in the first row, the button that continues the lesson, and in the second row, the
+    /// others.
     fn lesson_foot_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Clicked> {
         let teaching = self.mode.lesson()?;
         let is_over = teaching.course.step().is_none();

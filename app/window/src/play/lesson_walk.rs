@@ -11,7 +11,8 @@ use rondel_system::{Settings, Speed, Store};
 use super::Play;
 use crate::context::AppContext;
 
-/// Windows: small, usual, taller than wide, and very wide, in points. A window of 1280 × 720 pixels is scaled to 86%.
+/// Window sizes in points: small, usual, taller than wide, and very wide. The small window has 1280 × 720 pixels at
+/// a scale of 86%.
 const SHAPES: [(f32, f32); 4] = [(1280.0 / 0.86, 720.0 / 0.86), (1920.0, 1080.0), (900.0, 1400.0), (2560.0, 1080.0)];
 
 /// A window of fixed size, without a display.

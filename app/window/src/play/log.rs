@@ -19,8 +19,8 @@ pub struct LogPanel {
     unfolded: BTreeSet<usize>,
     /// The step to which the list last scrolled.
     scrolled_to: Option<usize>,
-    /// Frame in which the log was last drawn, and its height. If the log reappears or its height changes, it
-    /// scrolls to the current turn.
+    /// Frame in which the log was last drawn, and the height of the log. If the log reappears or its height
+    /// changes, it scrolls to the current turn.
     drawn: Option<(u64, f32)>,
 }
 
@@ -46,7 +46,7 @@ pub struct Read {
 
 /// Maximum number of turns shown, unless the user requests all.
 const RECENT: usize = 40;
-/// Maximum number of entries in a turn that is always expanded.
+/// A turn with at most this number of entries is always expanded.
 const FEW: usize = 2;
 /// Width of the space for the seat marker before a headline, and for the button after it, in points.
 const INDENT: f32 = 16.0;

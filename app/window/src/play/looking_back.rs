@@ -14,19 +14,19 @@ use crate::context::AppContext;
 
 impl GameView {
     /// Returns the last step before the events that the local player has missed since their last decision, or
-    /// `None` if there are none.
+    /// `None` if the player has missed nothing.
     pub(super) fn missed(&self) -> Option<usize> {
         let Observer::Seat(seat) = self.observer() else { return None };
         self.watching.chronicle.since(seat).map(|step| step.saturating_sub(1))
     }
 
-    /// Returns the step before the turn to which a step belongs.
+    /// Returns the last step before the turn that contains `step`.
     pub(super) fn turn_start(&self, step: usize) -> usize {
         let mut turns = self.watching.chronicle.stretches();
         turns.find(|turn| (turn.from..turn.to).contains(&step)).map_or(step, |turn| turn.from.saturating_sub(1))
     }
 
-    /// Returns the last step of the turn to which a step belongs.
+    /// Returns the last step of the turn that contains `step`.
     pub(super) fn turn_end(&self, step: usize) -> usize {
         let mut turns = self.watching.chronicle.stretches();
         turns.find(|turn| (turn.from..turn.to).contains(&step)).map_or(step, |turn| turn.to - 1)
@@ -43,7 +43,7 @@ impl GameView {
     }
 
     /// Handles the keys that move through the game: the arrow keys, Page Up, Page Down, Home, End and the space
-    /// bar. Once the game is over, they also start looking back.
+    /// bar. Once the game is over, these keys also start looking back.
     pub(super) fn replay_keys(&self, ending: &EndingSheet, ui: &Ui) -> Option<Action> {
         let elsewhere = ui.memory(|memory| memory.focused().is_some());
         let over = matches!(self.held.turn(), Turn::Over(_)) && ending.shown_ending(self).is_none();
@@ -122,7 +122,7 @@ impl GameView {
         }
     }
 
-    /// Draws the list of points of view. Returns the newly selected one, if it has changed.
+    /// Draws the list of points of view. Returns the new point of view if the user has selected another one.
     fn eyes_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Observer> {
         let over = matches!(self.held.turn(), Turn::Over(_));
         let persons = self.persons();

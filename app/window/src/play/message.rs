@@ -6,7 +6,7 @@ pub(super) struct Message {
     pub(super) rule: Option<&'static str>,
     /// Time at which the message disappears, in seconds. `None` if it remains until something else happens.
     pub(super) until: Option<f64>,
-    /// Whether the message disappears once there was time to read it.
+    /// Whether the message disappears once the user has had time to read it.
     pub(super) brief: bool,
     /// Whether the message has been read aloud.
     pub(super) spoken: bool,
@@ -19,14 +19,14 @@ impl Message {
         Self { text, rule: None, until: None, brief: false, spoken: false, answerable: false }
     }
 
-    /// Creates an answer to a click, which disappears once there was time to read it.
+    /// Creates an answer to a click. The answer disappears once the user has had time to read it.
     pub(super) fn answer(text: String) -> Self {
         Self { brief: true, ..Self::lasting(text) }
     }
 
     /// Returns the time needed to read the message, in seconds.
     pub(super) fn reading_time(&self) -> f64 {
-        /// Time to notice a message and to read a letter of it, and the limits of the total.
+        /// Time to notice a message, time to read one letter, and the limits of the total time, in seconds.
         const NOTICE: f64 = 2.0;
         const LETTER: f64 = 0.05;
         const LIMITS: (f64, f64) = (3.0, 8.0);

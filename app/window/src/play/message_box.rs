@@ -10,7 +10,8 @@ use crate::context::AppContext;
 const MESSAGE: f32 = 520.0;
 
 impl Play {
-    /// Draws the message at the edge of the table where it covers the least of the elements that can be chosen.
+    /// Draws the message at an edge of the table, where it covers as little as possible of the elements that can be
+    /// chosen.
     pub(super) fn message_ui(&mut self, ctx: &Context, cx: &AppContext) {
         if let Some(message) = self.game.announcer.message.as_mut().filter(|message| message.brief) {
             let seconds = message.reading_time();
@@ -106,7 +107,8 @@ mod tests {
         let place = at(&[below, above]);
         let message = Rect::from_min_size(place, size);
         assert!(room.contains_rect(message), "{message:?}");
-        // Here, every position hides something, but a corner hides less than the centre.
+        // With these elements, a message in the centre of an edge would hide part of one of them. A corner hides
+        // less.
         assert!((message.left() - 10.0).abs() < 0.01, "{message:?}");
     }
 }

@@ -245,8 +245,8 @@ impl Play {
 
     fn sit_down(cx: &AppContext, plugin: &'static Plugin, held: GameHandle) -> Self {
         let reading = Reading::default();
-        // A guest who returns to a remote table sees its current state, which only the guest's own observer has
-        // received.
+        // A guest who returns to a remote table sees the current state of that table. This state was sent only for
+        // the guest's own observer.
         let observer = held.away().map_or(Observer::Spectator, |visit| visit.guest().observer());
         let watching = Watching::new(&held, observer);
         let view = held.view(held.place(), Observer::Spectator);
@@ -353,8 +353,8 @@ impl Play {
         self.online.key
     }
 
-    /// Returns the game of an open table, for processing by the table server. While the window is `hidden`, its
-    /// bots move automatically unless they are paused.
+    /// Returns the game of an open table, for processing by the table server. While the window is `hidden`, the
+    /// game's bots move automatically unless they are paused.
     pub fn on_screen(&mut self, hidden: bool) -> Option<OnScreen<'_>> {
         let lets_bots_move = hidden && !self.bots.paused;
         Some(OnScreen { key: self.online.key?, held: &mut self.game.held, lets_bots_move })

@@ -19,7 +19,8 @@ pub(super) struct MoveTable {
     pub(super) more: usize,
     /// Whether any listed value is an estimate instead of a proven result.
     pub(super) has_estimates: bool,
-    /// Number of choices at the beginning of the list whose values do not differ by more than their uncertainty.
+    /// Number of choices at the beginning of the list that are equally good: their values differ by no more than
+    /// the uncertainty.
     equal: usize,
     /// Expected continuation, as pairs of a seat and its choice.
     line: Vec<(Seat, String)>,

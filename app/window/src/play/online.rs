@@ -97,8 +97,8 @@ impl OnlinePanel {
 }
 
 impl GameView {
-    /// Asks all players for permission to take back a decision. Returns `false` if there are no remote players,
-    /// because no permission is needed then.
+    /// Asks all players for permission to take back a decision. If there are no remote players, no permission is
+    /// needed, and the function returns `false`.
     pub(super) fn asks_back(&mut self, cx: &AppContext) -> bool {
         if !self.has_people_elsewhere() {
             return false;

@@ -42,8 +42,8 @@ impl Order {
 }
 
 impl Places {
-    /// Orders the choices of a decision as in the game, except that choices keep the relative order in which they were
-    /// listed before.
+    /// Orders the choices of a decision. Choices that were listed before keep their relative order. Otherwise, the
+    /// order is that of the game.
     pub(super) fn arrange<'a>(&mut self, kind: Option<&str>, labels: impl Iterator<Item = &'a str>) {
         let labels: Vec<&str> = labels.collect();
         self.order = (0..labels.len()).collect();

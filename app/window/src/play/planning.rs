@@ -55,7 +55,7 @@ pub(super) struct PlannedStep {
 /// Interval between planned decisions, in seconds at normal speed.
 const PAUSE: f64 = 0.9;
 
-/// Returns the pieces with these ids, regardless of their places.
+/// Returns the pieces with these ids. Their rectangles are cleared, so that comparisons ignore their positions.
 fn pieces(scene: &Scene, ids: &[ElementId]) -> Vec<Piece> {
     let found = ids.iter().filter_map(|id| scene.piece(*id)).cloned();
     found.map(|piece| Piece { rect: Rect::new(0.0, 0.0, 0.0, 0.0), ..piece }).collect()
@@ -67,7 +67,8 @@ impl PlannedStep {
         Self { ply, label: choice.label.clone(), targets: choice.targets.clone(), pieces }
     }
 
-    /// Returns the index of the same choice in another position, unless it or its pieces have changed.
+    /// Returns the index of the same choice in another position, or `None` if the choice or its pieces have
+    /// changed.
     fn find(&self, reading: &Reading, scene: &Scene) -> Option<usize> {
         let is_same = |choice: &ShownChoice| choice.label == self.label && choice.targets == self.targets;
         let found = reading.choices.iter().position(is_same)?;
@@ -291,7 +292,8 @@ mod tests {
 
     #[test]
     fn a_planned_decision_is_made_unless_it_is_no_longer_possible() {
-        // The bot takes the same square in every game, and one of these plans needs it.
+        // The bot takes the same square in every game. One of these plans needs that square, so the planned decision
+        // is not made.
         let results: Vec<(usize, bool)> = (0..8).map(played).collect();
         assert_eq!(results.iter().filter(|result| **result == (2, false)).count(), 7, "{results:?}");
         assert_eq!(results.iter().filter(|result| **result == (1, true)).count(), 1, "{results:?}");

@@ -20,7 +20,8 @@ pub(super) struct Reading {
     pub(super) indirect_choices: Vec<ShownIndirectChoice>,
     pub(super) ending: Option<EndingText>,
     pub(super) seats: Vec<String>,
-    /// Ply of the bot decision that can be analysed: the one before the viewed position, or the latest one.
+    /// Ply of the bot decision that can be analysed: while looking back, the decision before the viewed position,
+    /// and otherwise the latest bot decision.
     pub(super) considered: Option<usize>,
 }
 
@@ -30,14 +31,15 @@ impl Reading {
         self.choices.iter().map(|choice| Clickable::of(&choice.targets, choice.group, choice.idle)).collect()
     }
 
-    /// Returns the cost of an element that can be chosen after another choice.
+    /// Returns the cost of an element that can be chosen only after another choice.
     pub(super) fn indirect_cost(&self, element: ElementId) -> Option<&str> {
         let indirect = self.indirect_choices.iter().find(|indirect| indirect.element == element)?;
         Some(&indirect.cost)
     }
 
-    /// Returns the choice to make automatically: the only choice that is not an aside, if it may be made automatically.
-    /// An aside prevents this, unless it is in `ignored`, which lists the asides of the player's previous decision.
+    /// Returns the choice to make automatically: the only choice that is not an aside, if it may be made
+    /// automatically. Any available aside prevents this, except for the asides in `ignored`. These were already
+    /// available at the player's previous decision.
     pub(super) fn forced(&self, ignored: &[String]) -> Option<usize> {
         let mut answers = self.choices.iter().enumerate().filter(|(_, choice)| choice.group != Group::Aside);
         let (index, only) = answers.next()?;
@@ -55,7 +57,7 @@ pub(super) struct ShownDisabledChoice {
     pub(super) rule: &'static str,
 }
 
-/// An element that can be chosen after another choice.
+/// An element that can be chosen only after another choice.
 pub(super) struct ShownIndirectChoice {
     pub(super) element: ElementId,
     /// Index of the choice to make first.

@@ -22,7 +22,7 @@ use crate::faults;
 /// Window height below which the margin of the header is narrower, in points.
 const LOW_WINDOW: f32 = 800.0;
 
-/// The arrangement of the panels around the table, which takes all remaining space.
+/// The arrangement of the panels around the table. The table takes all remaining space.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Arrangement {
     /// Choices and log in one panel next to the table. `side` is its width.
@@ -45,8 +45,8 @@ impl Arrangement {
             (arrangement, layout, area)
         };
         let weighed = shapes.flat_map(|(layout, table)| {
-            // Except in the first layout, the panels are below the table only if the window is taller than it
-            // is wide.
+            // If the window is not taller than it is wide, only the first layout may have the panels below the
+            // table.
             let is_high = room.y > room.x;
             let below = Self::Narrow { table: height_above_panels(room, table) };
             let usual = Some(Self::of(room, table));

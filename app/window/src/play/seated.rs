@@ -1,4 +1,4 @@
-//! The people at the screen: the observer from whose view the table is drawn, and the seat that decides here.
+//! The people at the screen: the observer whose view of the table is drawn, and the seat that decides here.
 
 use rondel::{Observer, Seat, Table as _, Turn};
 
@@ -13,7 +13,7 @@ impl GameView {
         self.held.persons()
     }
 
-    /// Returns the observer from whose view the table is drawn.
+    /// Returns the observer whose view of the table is drawn.
     pub(super) fn observer(&self) -> Observer {
         if let Some(eyes) = self.watching.eyes {
             return eyes;

@@ -38,7 +38,7 @@ pub enum CodeOffer {
 }
 
 impl GameView {
-    /// Returns whether a code of the game is available. A code reveals all hidden information, so none is
+    /// Returns whether a code of the game is available. A code reveals all hidden information, so no code is
     /// available while several people are playing. A user who plays only against bots is warned.
     pub fn code_offer(&self) -> CodeOffer {
         let Some(held) = self.held.here().filter(|_| self.mode.is_game() && !self.covered()) else {

@@ -171,7 +171,8 @@ impl Play {
         }
     }
 
-    /// Returns whether there are choices, bot controls or the name of the player whom the game awaits.
+    /// Returns whether there is anything to draw: choices, bot controls, or the name of the player for whom the
+    /// game waits.
     fn asks(&self) -> bool {
         // While there is lesson text to read, nothing can be chosen.
         if self.game.has_answered() || self.game.lesson_is_read() {
@@ -184,8 +185,8 @@ impl Play {
         }
     }
 
-    /// Draws the choices, the bot controls or the name of the player whom the game awaits. The part below the heading
-    /// is up to `room` points high.
+    /// Draws the choices, the bot controls, or the name of the player for whom the game waits. The part below the
+    /// heading is up to `room` points high.
     fn choosing_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, room: f32) {
         if !self.asks() {
             return;
@@ -195,7 +196,8 @@ impl Play {
                 let waits = self.game.waits_for(seat, cx).unwrap_or_default();
                 widgets::heading(ui, waits, 19.0);
                 let hint = if self.game.is_for_all() { "web-for-all-hint" } else { "far-waits-hint" };
-                // The user's own choice has not reached the host yet, so the game is not waiting for another player.
+                // While the user's own choice is on its way to the host, the game is not waiting for another
+                // player.
                 let hint = (!self.game.held.is_choosing()).then(|| cx.words.say(&rondel::Text::new(hint)));
                 self.upper_ui(ui, room, |play, ui| {
                     if let Some(hint) = hint {
@@ -248,7 +250,8 @@ impl Play {
     fn log_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         ui.horizontal_wrapped(|ui| {
             widgets::heading(ui, cx.words.word("log-title"), 19.0);
-            // If the other player's last turn is shown above the choices, clicking it has the same effect.
+            // The button is omitted if another player's last turn is shown above the choices, because a click on
+            // that turn has the same effect.
             let is_pinned = self.last_turn().is_some();
             if !is_pinned && self.game.deciding_here().is_some() && self.game.missed().is_some() {
                 let recap = Button::new(RichText::new(cx.words.word("recap")).size(13.0));

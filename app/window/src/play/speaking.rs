@@ -38,8 +38,8 @@ impl GameView {
         cx.words.with("speech-turn", "player", self.full_name(seat, cx))
     }
 
-    /// Announces any news. Called once per frame, after everything else. While the screen is covered, nothing
-    /// is announced, and previous announcements to one player cannot be read.
+    /// Announces any news. Called once per frame, after everything else. While the screen is covered, nothing is
+    /// announced, and previous announcements to a single player are removed.
     pub(super) fn speak_ui(&mut self, ui: &Ui, cx: &AppContext) {
         if self.covered() {
             // Announcements made to all players may remain.
@@ -171,7 +171,7 @@ impl GameView {
     fn tell_step(&mut self, number: usize, cx: &AppContext, lines: &mut Vec<String>) {
         let Some(step) = self.watching.chronicle.steps().get(number) else { return };
         if step.opponent.is_some() {
-            // The opponent's announcements name it. Afterwards, the seat whose turn it is must be announced again.
+            // The announcements name the automatic opponent. Afterwards, the seat to move must be announced again.
             self.announcer.speech.turn = None;
         } else if let Some(mover) = step.mover.filter(|mover| self.announcer.speech.turn != Some(*mover)) {
             self.announcer.speech.turn = Some(mover);

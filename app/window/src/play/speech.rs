@@ -17,13 +17,13 @@ pub(super) struct Speech {
     pub(super) asked: Option<(MomentId, Observer)>,
     /// Whether the result of the game has been announced.
     pub(super) ended: bool,
-    /// Step before the present that was last announced while looking back.
+    /// Past step that was last announced while looking back.
     pub(super) looked_at: Option<usize>,
     /// Observer who is listening.
     pub(super) listener: Option<Observer>,
-    /// First step not yet heard by each seat.
+    /// For each seat, the first step that it has not heard yet.
     pub(super) heard_to: HashMap<Seat, usize>,
-    /// First announced step, for seats that have not listened yet.
+    /// First step to announce to a seat that has not listened yet.
     pub(super) began: usize,
     /// Announcements that are not part of the chronicle.
     pub(super) waiting: Vec<String>,

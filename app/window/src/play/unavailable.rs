@@ -30,7 +30,8 @@ pub(super) fn unavailable_ui(game: &GameView, ui: &mut Ui, cx: &mut AppContext) 
     asked
 }
 
-/// Returns the blocked pieces of the kinds that are being chosen, unless there are too many for the list.
+/// Returns the blocked pieces of the same kinds as the pieces that can be chosen. Returns none if there are too
+/// many for the list.
 pub(super) fn blocked_pieces(reading: &Reading, scene: &Scene, catalog: &Catalog) -> Vec<ShownDisabledChoice> {
     let main = || reading.choices.iter().filter(|choice| choice.group == Group::Main);
     let is_chosen = |kind| main().any(|choice| choice.targets.first().is_some_and(|target| target.kind == kind));

@@ -1,4 +1,5 @@
-//! The game on the table: its handle, the displayed position, and queries about the game. It is drawn by other modules.
+//! The game on the table: its handle, the displayed position, and queries about the game. Other modules draw the
+//! game.
 
 use rondel::journal::{Header, Notice};
 use rondel::scene::{BlockedClick, DisabledChoice, IndirectChoice};
@@ -24,7 +25,7 @@ use crate::faults;
 pub struct GameView {
     pub(super) plugin: &'static Plugin,
     pub(super) held: GameHandle,
-    /// Remarks about the game's file. None of them concern lost data.
+    /// Remarks about the game's file, other than remarks about lost data.
     pub(super) remarks: Vec<Notice>,
     /// The seat of the person who is at the screen, if several people take turns.
     pub(super) ready: Option<Seat>,
@@ -154,7 +155,7 @@ impl GameView {
         }
         // Information that was hidden before the branch is still secret in the original game.
         let from = self.held.here().map_or(0, rondel_tables::LocalTable::forked_at);
-        // The considerations of another program are unknown.
+        // It is not known what an external program considered.
         let is_bot = |seat| !self.is_person(seat) && self.held.here().is_none_or(|table| !table.is_program(seat));
         let by_bot = |ply: &usize| *ply >= from && self.held.mover(*ply).is_some_and(is_bot);
         if self.watching.looks_back() {

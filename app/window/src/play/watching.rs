@@ -103,7 +103,7 @@ impl Watching {
         self.seen_at = time;
     }
 
-    /// Returns the seat that made the decision of the next step, if any.
+    /// Returns the seat whose decision led to the next step, if any.
     pub(super) fn next_mover(&self) -> Option<Seat> {
         self.chronicle.steps().get(self.at + 1).and_then(|step| step.mover)
     }

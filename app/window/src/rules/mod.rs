@@ -49,7 +49,7 @@ const ROOMY: f32 = 690.0;
 const CONTENTS: f32 = 196.0;
 
 impl Rules {
-    /// Opens the rules, at a specific rule if given.
+    /// Opens the rules, at the given rule if there is one.
     pub fn open(plugin: &'static Plugin, cx: &AppContext, rule: Option<&str>) -> Self {
         let language = cx.words.language().to_owned();
         let blocks = blocks(plugin.rules(&language));

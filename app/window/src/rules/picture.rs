@@ -70,7 +70,7 @@ impl Gallery {
 
     /// Returns the size of a picture within `room`.
     pub(super) fn size(&self, shows: &str, room: Vec2) -> Vec2 {
-        /// The aspect ratio of most tables, used until that of the picture is known.
+        /// The aspect ratio of most tables, used until the picture's own aspect ratio is known.
         const USUAL: Vec2 = vec2(3.0, 2.0);
         let drawn = self.drawn.get(shows).and_then(Option::as_ref);
         let shape = drawn.map_or(USUAL, |drawn| drawn.cut.size());

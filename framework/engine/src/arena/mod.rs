@@ -99,12 +99,12 @@ pub(crate) fn play_watched<R: Ruleset>(
     GameRecord { outcome, plies }
 }
 
-/// A decision in a game, and the information available to the seat.
+/// A decision in a game, and the information available to the deciding seat.
 pub(crate) struct Decision<'a, R: Ruleset> {
     /// The position.
     pub(crate) state: &'a R::State,
-    /// The position known to the seat. In a simultaneous decision, this is the position before the first choice of the
-    /// group, because all members decide with the information available then.
+    /// The position that the seat knows. In a simultaneous decision, this is the position before any member of the
+    /// group has chosen, because no member knows more than that position shows.
     pub(crate) known: &'a R::State,
     /// The seat that decides.
     pub(crate) seat: Seat,
@@ -112,8 +112,8 @@ pub(crate) struct Decision<'a, R: Ruleset> {
     pub(crate) dealer: &'a Dealer,
 }
 
-/// Plays a whole game with the actions that `decide` returns, which must be legal. Returns the last position and the
-/// outcome; `None` as soon as `decide` returns `None`.
+/// Plays a whole game. `decide` returns the action for each decision, which must be legal. Returns the last
+/// position and the outcome, or `None` as soon as `decide` returns `None`.
 pub(crate) fn follow<R: Ruleset>(
     rules: &R,
     seats: Seats,

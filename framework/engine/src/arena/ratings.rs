@@ -72,8 +72,8 @@ impl Encounters {
         Duel { games: (won + lost).round() as u32, points: won }
     }
 
-    /// Returns the ratings of all players; `None` for a player who is not connected with `fixed` by any chain
-    /// of games. The player `fixed` is rated 1500. `seed` determines the resampling for the intervals.
+    /// Returns the rating of each player, or `None` for a player who is not connected with `fixed` by any chain of
+    /// games. The player `fixed` is rated 1500. `seed` determines the resampling for the intervals.
     pub fn ratings(&self, fixed: usize, seed: u64) -> Vec<Option<Rating>> {
         const DRAWS: usize = 400;
         let points = self.points(self.games.iter());
@@ -194,7 +194,7 @@ fn sides(outcome: &Outcome) -> impl Iterator<Item = usize> {
     outcome.teams().each(outcome.seats()).filter_map(|team| team.iter().next()).map(Seat::index)
 }
 
-/// Returns the points of one seat against another, unless they are partners.
+/// Returns the points of one seat against another, or `None` if the two seats are partners.
 fn score(outcome: &Outcome, one: usize, other: usize) -> Option<f64> {
     outcome.points_against(Seat::new(one as u8), Seat::new(other as u8))
 }
@@ -220,8 +220,8 @@ pub fn rating_against(games: &[(f64, f64)]) -> Option<Rating> {
     Some(Rating { elo, low, high })
 }
 
-/// Returns the 95% likelihood interval of a rating. The lower end is `None` if no points were scored, and the
-/// upper end if every point was scored.
+/// Returns the 95% likelihood interval of a rating. The lower end is `None` if no points were scored. The upper end
+/// is `None` if every point was scored.
 fn likely_range(games: &[(f64, f64)]) -> (Option<f64>, Option<f64>) {
     if games.is_empty() {
         return (None, None);

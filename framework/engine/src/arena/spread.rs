@@ -44,7 +44,8 @@ impl Spread {
         self.squares += other.squares;
     }
 
-    /// Returns the mean of the values; `None` if there are none. With one value, the interval is that value.
+    /// Returns the mean of the values, or `None` if there are no values. With only one value, both ends of the
+    /// interval equal that value.
     pub fn mean(&self) -> Option<Mean> {
         let count = self.count as f64;
         let mean = self.sum as f64 / count / PARTS;
@@ -68,8 +69,8 @@ mod tests {
         }
         one.add(&other);
         let mean = one.mean().expect("four values");
-        // The standard deviation is the square root of 1/3; the standard error of the mean of four values is half
-        // of that.
+        // The standard deviation is the square root of 1/3. The standard error of the mean of four values is half
+        // the standard deviation.
         assert!((mean.mean - 0.5).abs() < 1e-9 && (mean.high - 0.5 - 1.96 * 0.288_68).abs() < 1e-3, "{mean:?}");
     }
 }

@@ -112,8 +112,8 @@ impl Encoding {
         self.seats
     }
 
-    /// Returns the actions that have a fixed number, in order. The list is empty if the game has more than 4,096
-    /// different actions.
+    /// Returns the actions that have a fixed number, in the order of their numbers. The list is empty if the game
+    /// has more than 4,096 different actions.
     pub fn catalogue(&self) -> &[Value] {
         &self.catalogue
     }

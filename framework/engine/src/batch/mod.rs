@@ -26,12 +26,12 @@ pub use encoding::Encoding;
 pub struct BatchSettings {
     /// Number of tables.
     pub rows: usize,
-    /// The number of the first table. A batch can be split into parts whose tables play the same games as in the whole
-    /// batch.
+    /// The number of the first table. A batch can be split into parts. The tables then play the same games as in
+    /// the whole batch.
     pub first_row: usize,
     /// The seed: batches with the same seed and the same choices are identical.
     pub seed: u64,
-    /// Number of samples of the hidden information; an observation is their mean.
+    /// Number of samples of the hidden information. An observation is the mean of these samples.
     pub samples: u32,
     /// The meaning of a choice's number.
     pub numbering: Numbering,
@@ -52,17 +52,17 @@ impl BatchSettings {
 /// The meaning of a choice's number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Numbering {
-    /// Its index in the list of legal actions, which differs from position to position.
+    /// The number is the index of the action in the list of legal actions, which differs from position to position.
     Listed,
-    /// Its index in the encoding's catalogue, which is the same in every position.
+    /// The number is the index of the action in the encoding's catalogue, which is the same in every position.
     Catalogued,
 }
 
 /// When a finished game is replaced with a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Restart {
-    /// In the step that finishes it. The observation is already that of the new game; reward and `done` are those
-    /// of the finished game.
+    /// In the step in which the game ends. The observation already shows the new game, but the reward and `done`
+    /// belong to the finished game.
     SameStep,
     /// In the following step, which ignores the choice for this row.
     NextStep,
@@ -79,15 +79,15 @@ pub struct Rows<'a> {
     pub actions: &'a mut [f32],
     /// 1 for each number that can be chosen, otherwise 0.
     pub mask: &'a mut [u8],
-    /// The deciding seat; -1 if the game is over.
+    /// The deciding seat, or -1 if the game is over.
     pub seat: &'a mut [i8],
-    /// The result for each seat when a game ends: from -1 (lost) to 1 (won); otherwise 0.
+    /// The result for each seat, from -1 (lost) to 1 (won), if the game has just ended. Otherwise 0.
     pub reward: &'a mut [f32],
     /// 1 if the game has just ended, otherwise 0.
     pub done: &'a mut [u8],
 }
 
-/// The reason why a call was refused. The tables are then unchanged.
+/// The reason why a call was refused. A refused call does not change the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BatchError {
     /// A choice is not legal.
@@ -114,7 +114,7 @@ pub enum BatchError {
     Length {
         /// The name of the array.
         name: &'static str,
-        /// Its length.
+        /// The length that was given.
         given: usize,
         /// The expected length.
         wanted: usize,
@@ -149,25 +149,25 @@ pub trait Batch: Send + Sync {
     /// unchanged.
     fn step(&mut self, choices: &[i64], rows: &mut Rows<'_>) -> Result<(), BatchError>;
 
-    /// Lets bots play until, at every table, a seat without a bot decides or the game is over. `bots` assigns them
-    /// to the seats of a table's first game; in each further game, the bots move on by one seat. The bots must not
-    /// have a time limit. The rewards and `done` of games that have already ended are kept, so call this after
-    /// [`Batch::step`] or [`Batch::restart`] with the same arrays.
+    /// Lets bots play until, at every table, a seat without a bot decides or the game is over. `bots` contains the
+    /// bot at each seat in the first game of a table. In each further game, the bots move on by one seat. The bots
+    /// must not have a time limit. The rewards and `done` of games that have already ended are kept, so call this
+    /// after [`Batch::step`] or [`Batch::restart`] with the same arrays.
     ///
     /// # Errors
     /// Returns an error if an array has the wrong length or if no seat is without a bot.
     fn respond(&mut self, bots: &[Option<Bot>], rows: &mut Rows<'_>) -> Result<(), BatchError>;
 
-    /// Writes a seat's knowledge at one table, whether or not the seat decides, and the numbers that it can choose. In
-    /// a simultaneous decision, a seat can choose even before it is the deciding seat. Nothing is written if the game
-    /// is over.
+    /// Writes what a seat knows at one table, and the numbers that the seat can choose. The seat need not be the
+    /// deciding seat. In a simultaneous decision, a seat can choose even before it is the deciding seat. Nothing is
+    /// written if the game is over.
     ///
     /// # Errors
     /// Returns an error if an array has the wrong length or if there is no such table or seat.
     fn observe(&mut self, row: usize, seat: usize, observation: &mut [f32], mask: &mut [u8]) -> Result<(), BatchError>;
 
-    /// Returns the number of legal actions that could not be offered since the start, because the encoding has no
-    /// number for them. This is rare: the encoding is derived from thousands of random games.
+    /// Returns how many legal actions could not be offered so far, because the encoding has no number for them.
+    /// This is rare: the encoding is derived from thousands of random games.
     fn omitted(&self) -> u64;
 }
 

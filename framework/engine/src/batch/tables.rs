@@ -17,7 +17,7 @@ pub(super) struct TableBatch<R: Ruleset> {
     rules: Arc<R>,
     encoding: Arc<Encoding>,
     settings: BatchSettings,
-    /// The numbers of the actions in the catalogue; empty if they are not used.
+    /// The numbers of the actions in the catalogue. The map is empty if these numbers are not used.
     catalogue: HashMap<R::Action, u32>,
     tables: Vec<Table<R>>,
     sample: R::State,
@@ -35,7 +35,7 @@ struct Table<R: Ruleset> {
     seed: u64,
     /// Number of positions of this game so far.
     plies: u64,
-    /// The deciding seat; `None` if the game is over.
+    /// The deciding seat, or `None` if the game is over.
     decides: Option<Seat>,
     legal: Vec<R::Action>,
     /// The number of each legal action.
@@ -53,8 +53,8 @@ fn known<'a, R: Ruleset>(rules: &R, table: &'a Table<R>, seat: Seat) -> &'a R::S
 }
 
 impl<R: Ruleset> Table<R> {
-    /// Returns the dealer for a seat's samples. It does not depend on earlier samples, because the number of their
-    /// draws could depend on hidden information.
+    /// Returns the dealer for a seat's samples. The dealer does not depend on earlier samples, because the number
+    /// of draws in those samples could depend on hidden information.
     fn aside(&self, seat: Seat) -> Dealer {
         Dealer::seeded(game_seed(!self.seed, self.plies * MAX_SEATS as u64 + seat.index() as u64))
     }
@@ -250,9 +250,10 @@ impl<R: Ruleset> TableBatch<R> {
         }
     }
 
-    /// Starts games at a table until one needs a decision.
+    /// Starts games at a table until a game needs a decision.
     fn start_until_open(&mut self, row: usize) {
-        /// Maximum number of deals. A game may be over as soon as it is dealt, perhaps with every deal.
+        /// Maximum number of deals. In some rulesets, a game may be over as soon as it is dealt, perhaps with every
+        /// deal.
         const MOST: u32 = 100;
         for _ in 0..MOST {
             self.start(row);
@@ -262,13 +263,13 @@ impl<R: Ruleset> TableBatch<R> {
         }
     }
 
-    /// Starts games at a table until one needs a decision, and writes its row.
+    /// Starts games at a table until a game needs a decision, and writes the row of the table.
     fn start_and_write(&mut self, row: usize, rows: &mut Rows<'_>) {
         self.start_until_open(row);
         self.write(row, rows);
     }
 
-    /// Returns the index of the chosen action; `None` if the choice is ignored.
+    /// Returns the index of the chosen action, or `None` if the choice is ignored.
     fn chosen(&self, row: usize, choice: i64) -> Result<Option<usize>, BatchError> {
         let table = &self.tables[row];
         if table.decides.is_none() {

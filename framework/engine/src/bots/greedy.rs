@@ -9,12 +9,12 @@ use crate::seat::Seat;
 use crate::together;
 use crate::turn::Turn;
 
-/// A bot that tries each action on samples of the information hidden from it, finishes its own turn a few times at
-/// random, and takes the action with the best mean over the samples.
+/// A bot that tries each action on samples of the hidden information. After each action, the bot finishes its own
+/// turn several times at random. It then takes the action with the best mean over the samples.
 ///
 /// The value of an action in one sample is the best position that the bot reached at the end of its turn, because
-/// it chooses the rest of its turn itself. It does not control hidden information, random draws or the simultaneous
-/// choices of others, so it takes the mean over these.
+/// the bot chooses the rest of its turn itself. The bot does not control hidden information, random draws or the
+/// simultaneous choices of others, so it takes the mean over these.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     /// Number of samples.
@@ -59,8 +59,8 @@ impl Greedy {
                 if decides_alone {
                     let drawn = dealer.draws();
                     rules.apply(&mut state, *action, dealer);
-                    // If nothing is hidden or drawn, all samples show the same position, and the rest of the turn is
-                    // the bot's own choice in all of them.
+                    // If nothing is hidden or drawn, all samples show the same position, so each sample is only
+                    // another attempt at the rest of the bot's turn.
                     let is_same = is_known && dealer.draws() == drawn;
                     let tries = if is_same || !goes_on(rules, &state, seat) { 1 } else { self.tries };
                     let best = trials.finish_turn(rules, &mut state, seat, (tries, true), dealer);
@@ -82,7 +82,7 @@ fn goes_on<R: Ruleset>(rules: &R, state: &R::State, seat: Seat) -> bool {
     rules.turn(state) == Turn::Decide(seat) && rules.together(state).is_empty() && !rules.begins_turn(state)
 }
 
-/// The mean over different samples of the best value in each.
+/// The best value in each sample, averaged over different samples.
 #[derive(Clone, Copy, Default)]
 struct MeanOfBest {
     sum: f32,

@@ -55,7 +55,7 @@ pub(super) struct Settings {
     turns: Option<u32>,
     /// Number of trees that grow in parallel.
     pub(super) trees: u32,
-    /// Percentage of decisions in which the bot takes a random choice instead of searching.
+    /// Percentage of decisions in which the bot makes a random choice instead of searching.
     pub(super) slips: u32,
 }
 
@@ -94,7 +94,7 @@ impl Settings {
         Some(done)
     }
 
-    /// Returns the exploration and playout settings; settings that are not set are taken from the game.
+    /// Returns the exploration and playout settings. A setting that is `None` is taken from `of_game`.
     pub(super) fn or(self, of_game: SearchSettings) -> SearchSettings {
         SearchSettings {
             exploration: self.exploration.unwrap_or(of_game.exploration),
@@ -113,7 +113,7 @@ impl Mcts {
 
     /// Creates the search for a level with this skill.
     pub fn of_level(level: Level, Skill { iterations, slips }: Skill) -> Self {
-        /// Number of trees for the Master and above. Every desktop computer has at least two cores.
+        /// Number of trees for the Master level and above. Every desktop computer has at least two cores.
         const MASTERS_TREES: u32 = 2;
         let trees = if level >= Level::Master { MASTERS_TREES } else { 1 };
         Self::new(Budget::Iterations(iterations)).in_trees(trees).slipping(slips)
@@ -136,14 +136,14 @@ impl Mcts {
         self
     }
 
-    /// Sets the percentage of decisions in which the bot takes a random choice, as the lowest levels do.
+    /// Sets the percentage of decisions in which the bot makes a random choice, as the lowest levels do.
     #[must_use]
     pub fn slipping(mut self, slips: u8) -> Self {
         self.settings.slips = u32::from(slips).min(Settings::MOST_SLIPS);
         self
     }
 
-    /// Returns the percentage of decisions in which the bot takes a random choice.
+    /// Returns the percentage of decisions in which the bot makes a random choice.
     pub const fn slips(self) -> u32 {
         self.settings.slips
     }
@@ -190,15 +190,15 @@ impl Mcts {
         self.weigh(rules, observation, actions, None, dealer, effort)
     }
 
-    /// Like [`Mcts::think`]. If `chosen` is given, a second phase tries that action and the search's own choice until
-    /// each has half of all iterations or is proven, so that the two can be compared. These iterations also end when
-    /// `effort` stops the search, so a time limit should leave some time for them.
+    /// Like [`Mcts::think`]. If `chosen` is given, a second phase tries that action and the search's own choice
+    /// until each has half of all iterations or is proven, so that the two can be compared. The second phase also
+    /// ends when `effort` stops the search, so a time limit should leave some time for this phase.
     ///
-    /// With a budget of iterations and a single tree, the first phase ends as soon as the remaining iterations cannot
-    /// change the most-tried action; the choice is the same as with all iterations. In a two-seat game with nothing
-    /// hidden, all iterations are run, because a result may still be proven. In a search that models private knowledge,
-    /// only iterations whose position is possible for the observer count towards an action, so the action may get fewer
-    /// than half.
+    /// With a budget of iterations and a single tree, the first phase ends as soon as the remaining iterations
+    /// cannot change which action is the most tried. The choice is the same as with all iterations. In a two-seat
+    /// game with nothing hidden, all iterations are run, because a result may still be proven. In a search that
+    /// models private knowledge, only iterations whose position is possible for the observer count towards an
+    /// action, so each of the two actions may get fewer than half of the iterations.
     pub fn weigh<R: Ruleset>(
         &self,
         rules: &R,
@@ -239,8 +239,8 @@ impl Mcts {
             .reduce(|best, index| if rank(&index) > rank(&best) { index } else { best })
             .unwrap_or_default();
         if let Some(chosen) = chosen {
-            // This uses the budget, not the iterations that were run, because a search that proves the result ends
-            // early.
+            // With a budget of iterations, the target is half of the budget, not half of the iterations that were
+            // run, because a search that proves the result ends early.
             let wanted = match self.budget {
                 Budget::Iterations(count) => u64::from(count) / 2,
                 Budget::Millis(_) => searches.iter().map(|search| search.iterations).sum::<u64>() / 2,

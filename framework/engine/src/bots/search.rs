@@ -90,7 +90,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
             path: Vec::new(),
             dealer,
         };
-        // Only the outcome of a game contains the seats at the table.
+        // Only the outcome of a game contains the seats at the table, so a game is played to its end.
         let (outcome, _) = crate::playout(rules, &mut search.anyones, &mut search.dealer, &mut search.buffer);
         search.seats = outcome.seats();
         search.trials = Trials::new(&search.state, search.seats);
@@ -196,7 +196,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         }
     }
 
-    /// Samples a possible position and returns whether it is also possible for the observer.
+    /// Samples a possible position, and returns whether the observer also considers the position possible.
     ///
     /// A search that models other seats' knowledge must not assume that they know the observer's own
     /// secret; otherwise they would call every bluff. In such games the position is sampled from the view of a
@@ -345,8 +345,8 @@ impl<'a, R: Ruleset> Search<'a, R> {
     /// Returns the value of the position for each seat: the mean of the ruleset's estimates after each of the
     /// next few turns. If the game ends earlier, its result replaces the estimates of the missing turns.
     ///
-    /// Early estimates are reliable but short-sighted, and late estimates are the opposite. The better kind depends
-    /// on the game. In every game, the mean of both kinds is about as good as the better kind.
+    /// Early estimates are reliable but short-sighted, and late estimates are the opposite. Which kind is better
+    /// depends on the game. In every game, the mean of both kinds is about as good as the better kind.
     fn play_on(&mut self) -> [f32; MAX_SEATS] {
         let mut utilities = [0.0; MAX_SEATS];
         let all = self.settings.turns.max(1);

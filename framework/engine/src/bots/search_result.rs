@@ -16,7 +16,7 @@ pub struct SearchResult<L> {
     pub choice: usize,
     /// Number of iterations completed.
     pub iterations: u64,
-    /// Statistics for each legal action, in the same order; empty if the bot did not search.
+    /// Statistics for each legal action, in the same order. The list is empty if the bot did not search.
     pub considered: Vec<MoveStats>,
     /// The expected continuation, starting with the chosen action, in one of the possible positions.
     pub line: Vec<L>,
@@ -28,8 +28,9 @@ impl<L> SearchResult<L> {
         Self { choice, iterations: 0, considered: Vec::new(), line: Vec::new() }
     }
 
-    /// Returns the indices of up to `most` tried actions, the most-tried first; the chosen action comes first among
-    /// equals. Proven wins come before all other actions, and proven losses come last.
+    /// Returns the indices of up to `most` tried actions, starting with the most-tried. Among equally tried
+    /// actions, the chosen action comes first. Proven wins come before all other actions, and proven losses come
+    /// last.
     pub fn most_tried(&self, most: usize) -> Vec<usize> {
         let considered = &self.considered;
         let mut order: Vec<usize> =
@@ -133,7 +134,7 @@ impl Returns {
     }
 
     /// Returns the standard deviation of a single result. Eight imaginary results, half of them 0 and half 1, are
-    /// included so that it is never 0.
+    /// included so that the deviation is never 0.
     pub(super) fn spread(&self) -> f64 {
         const SEEN: f64 = 8.0;
         let mean = self.mean();
@@ -160,8 +161,8 @@ impl Returns {
         (self.mean() - low).max(high - self.mean())
     }
 
-    /// Returns the ends of the 95% interval of the mean. It describes the sampling error of the search, not the
-    /// accuracy of its evaluation.
+    /// Returns the ends of the 95% interval of the mean. The interval describes the sampling error of the search,
+    /// not the accuracy of its evaluation.
     pub fn interval(&self) -> (f64, f64) {
         let reach = NORMAL_95 * self.spread() / self.count.max(1.0).sqrt();
         ((self.mean() - reach).max(0.0), (self.mean() + reach).min(1.0))

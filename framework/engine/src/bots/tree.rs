@@ -81,7 +81,7 @@ struct Candidate {
     behind: u16,
 }
 
-/// Number of cached values in `reaches`. Few nodes need more.
+/// Number of cached values in `reaches`. Few nodes have more visits.
 const REMEMBERED: u32 = 2048;
 
 /// Returns the numerator of the exploration term in the upper confidence bound, for this many visits to the parent.
@@ -144,7 +144,7 @@ impl<A: Copy + Eq> Tree<A> {
         (self.first as u32..child).find(is_alike).unwrap_or(child)
     }
 
-    /// Returns the offset of a recently collected child from the first child. It does not change when more
+    /// Returns the offset of a recently collected child from the first child. The offset does not change when more
     /// children are added.
     pub(super) fn behind(&self, child: u32) -> u16 {
         (child as usize - self.first) as u16
@@ -156,8 +156,9 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Returns the node at which the search continues below a joint choice of several seats. Each seat
-    /// independently chose one of the most recently collected children of `parent`. The joint choice is a chain of
-    /// nodes below the first seat's child, one for each further choice. Returns `None` if the tree is full.
+    /// independently chose one of the most recently collected children of `parent`. The joint choice is stored as a
+    /// chain of nodes below the first seat's child, with one node for each further choice. Returns `None` if the
+    /// tree is full.
     pub(super) fn join(&mut self, parent: u32, chosen: &[u16]) -> Option<u32> {
         let (first, others) = chosen.split_first()?;
         let mut node = self.below(self.child(parent, *first));
@@ -350,8 +351,9 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    /// Settles a node from its children, all of which exist. The deciding seat wins if one of its actions wins; if
-    /// all actions are settled, it takes the best action. Returns whether the node is now settled.
+    /// Settles a node from its children, all of which exist. The deciding seat wins if one of its actions wins.
+    /// Otherwise, if all actions are settled, the seat takes the best action. Returns whether the node is now
+    /// settled.
     pub(super) fn conclude(&mut self, parent: u32) -> bool {
         let row = &self.nodes[self.row(parent).start as usize..self.row(parent).end as usize];
         let Some(decides) = row.first().map(|node| node.seat) else { return false };
@@ -366,7 +368,8 @@ impl<A: Copy + Eq> Tree<A> {
         true
     }
 
-    /// Returns the collected child with the best proven result; among equals, the most-tried child.
+    /// Returns the collected child with the best proven result. Among children with equal results, returns the
+    /// most-tried child.
     pub(super) fn likeliest(&self) -> Option<u32> {
         self.collected().max_by_key(|node| {
             let Node { standing, plies, visits, .. } = self.nodes[*node as usize];

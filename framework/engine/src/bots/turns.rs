@@ -30,9 +30,10 @@ impl<R: Ruleset> Trials<R> {
         Self { seats, trial: any.clone(), best: any.clone(), buffer: Vec::new(), stats: Vec::new() }
     }
 
-    /// Plays the turn of the deciding seat to its end `tries` times at random. Stores the resulting position that is
-    /// best for that seat in `state`, and returns its value. If `has_acted` is set, the seat has already acted in this
-    /// turn, so the turn ends as soon as another turn begins, even one of the same seat.
+    /// Plays the turn of the deciding seat to its end `tries` times at random. Stores in `state` the resulting
+    /// position that is best for that seat, and returns the value of that position. If `has_acted` is set, the seat
+    /// has already acted in this turn, so the turn ends as soon as another turn begins, even if that is another
+    /// turn of the same seat.
     ///
     /// A compound decision is a sequence of small ones, so its effect is rarely visible after one ply. A human
     /// player also judges the position at the end of the turn.

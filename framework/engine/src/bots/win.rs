@@ -25,13 +25,13 @@ const MOST: u32 = 6_000;
 /// Number of samples of the hidden information and the random draws. The line must win in every sample.
 const SAMPLES: u32 = 40;
 
-/// Finds the only choice with which the observer is certain to win in this turn. Returns `None` if no choice
-/// wins, if several do, if the win depends on random draws, or if there are too many possibilities to try.
+/// Finds the only choice with which the observer is certain to win in this turn. Returns `None` if no choice wins,
+/// if several choices win, if the win depends on random draws, or if there are too many possibilities to try.
 ///
-/// A turn ends when another seat has a choice. Every choice is tried with all possible continuations in the
-/// turn. If something is hidden or drawn in the process, such as a replacement card, 40 samples of the hidden
-/// information and the random draws are searched: the same line must win in every sample, and no other choice may win
-/// in any.
+/// A turn ends when another seat has a choice. Every choice is tried with all possible continuations in the turn.
+/// If something is hidden or drawn in the process, such as a replacement card, 40 samples of the hidden information
+/// and the random draws are searched: the same line must win in every sample, and no other choice may win in any
+/// sample.
 pub fn only_win<R: Ruleset>(
     rules: &R,
     observation: &Observation<R>,

@@ -65,8 +65,8 @@ impl Figure {
             if low < high || self.unit == Unit::Count || (found.value > least && found.value < most) {
                 return Some((low.max(least), high.min(most)));
             }
-            // A value without any variation is at one end of its range. Treat it as the share of an event that
-            // always or never occurred.
+            // A value without any variation is at one end of its range. Treat such a value as the share of an event
+            // that always or never occurred.
             let always = if found.value >= most { found.samples } else { 0 };
             let (low, high) = Estimate::share(always, found.samples)?.interval?;
             Some((least + (most - least) * low, least + (most - least) * high))

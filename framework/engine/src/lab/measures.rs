@@ -44,7 +44,7 @@ pub struct Measures {
     pub options_by_ply: Vec<OptionCounts>,
     /// Legal actions in each stretch of a game.
     pub options_by_stretch: Vec<OptionCounts>,
-    /// Final points of all seats; empty if the game has no points.
+    /// Final points of all seats. The histogram is empty if the game has no points.
     pub points: Histogram,
     /// Mean points of the seats in a game.
     pub mean_points: Sum,

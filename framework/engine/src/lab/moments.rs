@@ -133,7 +133,7 @@ impl<R: Stage> Reservoir<R> {
             let (options, others) = (options(rules, after), options(rules, &other));
             let common = options.1.iter().filter(|action| others.1.contains(action)).count();
             let all = options.1.len() + others.1.len() - common;
-            // If different seats move next, they have no options in common.
+            // If the two turns are followed by decisions of different seats, there are no common options.
             let common = if options.0 == others.0 { common } else { 0 };
             looked += 1;
             interfering += u32::from(common < all);

@@ -160,7 +160,7 @@ impl Ratio {
     }
 }
 
-/// The frequency of each value, and the first game in which it occurred, so that the game can be inspected.
+/// The frequency of each value, and the first game in which the value occurred, so that the game can be inspected.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Histogram {
     bins: BTreeMap<i64, Bin>,
@@ -225,8 +225,8 @@ impl Histogram {
         sum.mean()
     }
 
-    /// Returns the smallest value that at least this share of all values does not exceed. Returns `None` if there
-    /// are no values.
+    /// Returns the smallest value `v` for which at least this share of all values is less than or equal to `v`.
+    /// Returns `None` if there are no values.
     pub fn quantile(&self, share: f64) -> Option<i64> {
         let wanted = (share * self.samples() as f64).ceil().max(1.0) as u64;
         let mut seen: u64 = 0;

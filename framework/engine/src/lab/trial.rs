@@ -1,5 +1,5 @@
-//! Replays one deal several times: once for each team, with a stronger bot at its seats and weaker bots at all others,
-//! and once more with the original bots. A seat without partners is a team.
+//! Replays one deal several times: once for each team, with stronger bots at that team's seats and weaker bots at
+//! all other seats, and once more with the original bots. A seat without partners is a team.
 
 use super::{LabPlan, Measures};
 use crate::arena::{self, Luck};

@@ -19,8 +19,8 @@ pub struct Uses(BTreeMap<Text, Use>);
 pub struct Use {
     /// The total number of uses and the first game with a use.
     pub times: Bin,
-    /// Sum of the results of the seats that used the action or object, once per game, divided by the number of
-    /// such seats.
+    /// The sum of the results of the seats that used the action or object, divided by the number of these seats. A
+    /// seat counts once per game.
     pub users: Ratio,
 }
 

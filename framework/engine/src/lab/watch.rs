@@ -19,8 +19,8 @@ pub(super) struct Watch<R: Ruleset> {
     /// A separate dealer, so that watching does not change the game.
     dealer: Dealer,
     plies: Vec<WatchedPly>,
-    /// For each turn except the last: the number of plies played by its end, and the value of that position for
-    /// each seat.
+    /// For each turn except the last: the number of plies played before the turn ended, and the value of the
+    /// position at the end of the turn for each seat.
     turns: Vec<(usize, PositionJudgement)>,
     turns_of: [u32; MAX_SEATS],
     actions: InOneGame,

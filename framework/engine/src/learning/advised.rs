@@ -15,8 +15,8 @@ use crate::teams::Teams;
 use crate::text::Text;
 use crate::turn::Turn;
 
-/// A ruleset with the models of a [`Training`]. Where there is a model, it replaces the ruleset's own estimate;
-/// everything else is delegated to the ruleset.
+/// A ruleset with the models of a [`Training`]. If there is a model for the size of the table, the model replaces
+/// the ruleset's own estimate. Everything else is delegated to the ruleset.
 #[derive(Debug)]
 pub struct Advised<R> {
     rules: Arc<R>,
@@ -102,7 +102,7 @@ impl<R: Ruleset> Ruleset for Advised<R> {
     fn check_conservation(&self, state: &Self::State) -> Result<(), ConservationError> {
         self.rules.check_conservation(state)
     }
-    /// Returns the ruleset's own estimate; `None` if there are models, which evaluate all seats at once.
+    /// Returns the ruleset's own estimate, or `None` if there are models, which evaluate all seats at once.
     fn estimate(&self, state: &Self::State, seat: Seat) -> Option<f32> {
         match self.training {
             Some(_) => None,

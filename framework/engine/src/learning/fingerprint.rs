@@ -1,4 +1,4 @@
-//! A fingerprint of a game's rules, by which a model recognises the rules it was trained for.
+//! A fingerprint of a game's rules, which shows whether a model was trained for the same rules.
 
 use serde::Serialize;
 
@@ -11,13 +11,13 @@ use crate::turn::Turn;
 
 /// Number of random games that are played.
 const GAMES: u64 = 3;
-/// One position in `READ_EVERY` is read completely.
+/// One of every `READ_EVERY` positions is read completely.
 const READ_EVERY: u32 = 8;
 
-/// Returns a hash of a few random games with fixed seeds. It covers the number of legal actions and the action
-/// taken at each ply, some positions with the ruleset's features, and the results. A difference in content, options
-/// or features that has no effect in these games is not detected. The names of types and the estimate do not affect
-/// the hash.
+/// Returns a hash of a few random games with fixed seeds. The hash covers the number of legal actions and the
+/// action taken at each ply, some positions with the ruleset's features, and the results. A difference in content,
+/// options or features that has no effect in these games is not detected. The names of types and the estimate do
+/// not affect the hash.
 pub fn fingerprint<R: Ruleset>(rules: &R, seats: Seats) -> String {
     let mut hash = Hash::new(seats.count() as u32, u32::from(*rules.seats().end()));
     let mut legal = Vec::new();

@@ -118,7 +118,7 @@ impl Examples {
 pub(super) struct Weights {
     sums: usize,
     /// The weight of each input in each sum, then the initial value of each sum, then the weight of each sum in the
-    /// worth.
+    /// worth of a position.
     values: Vec<f32>,
     inputs: usize,
 }

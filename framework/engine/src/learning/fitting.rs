@@ -28,13 +28,14 @@ pub struct Fitted {
 pub struct FitReport {
     /// The number of positions used for fitting, and the number of held-out positions.
     pub positions: (usize, usize),
-    /// The mean squared error, on the held-out games, of the estimate used to play; `None` if there was no estimate.
+    /// The mean squared error, on the held-out games, of the estimate with which the games were played. `None` if
+    /// there was no estimate.
     pub before: Option<f32>,
     /// All fits, best first.
     pub fits: Vec<Fitted>,
 }
 
-/// The limits on the number of inputs from the state that are tried. A model with fewer inputs is faster.
+/// The limits that are tried for the number of inputs from the state. A model with fewer inputs is faster.
 const MOST_INPUTS: [usize; 3] = [0, 100, 1500];
 /// The strengths of weight decay that are tried.
 const DECAYS: [f32; 2] = [0.01, 0.2];
@@ -64,7 +65,8 @@ fn positions<R: Ruleset>(
                 let supposed = sample.get_or_insert_with(|| known.clone());
                 supposed.clone_from(known);
                 rules.determinize(supposed, seat, &mut thoughts);
-                // If several seats decide simultaneously, the first of them decides in the position known to all.
+                // If several seats decide simultaneously, all of them know the position in which the first of them
+                // decides.
                 if let Turn::Decide(decides) = rules.turn(supposed) {
                     let mixed = |(at, result): (usize, &f32)| match found {
                         Some((_, values)) => mix * values.get(at).unwrap_or(result) + (1.0 - mix) * result,
@@ -91,9 +93,9 @@ fn positions<R: Ruleset>(
     }
 }
 
-/// One game in `KEPT` is held out to compare the fits.
+/// One of every `KEPT` games is held out to compare the fits.
 const KEPT: usize = 5;
-/// The weight of a recorded search; the result of the game has the remaining weight.
+/// The weight of a recorded search result in a target. The result of the game has the remaining weight.
 const MIX: f32 = 0.5;
 
 /// The data and the settings for fitting.
@@ -179,8 +181,8 @@ impl<R: Ruleset> Data<'_, R> {
         (read(&self.fitted, MIX), read(&self.kept, 0.0))
     }
 
-    /// Returns the importance of each input of the schema in a linear model of all inputs, and the numbers of
-    /// positions.
+    /// Returns the importance of each input of the schema in a linear model of all inputs. Also returns the number
+    /// of positions used for fitting and the number of held-out positions.
     fn importance(&self, all: &Schema) -> (Vec<f32>, (usize, usize)) {
         let (fitting, judging) = self.examples(all);
         let (line, judged) = fit(&fitting, &judging, 1, DECAYS[1], self.task.seed, self.task.stop);
@@ -190,8 +192,8 @@ impl<R: Ruleset> Data<'_, R> {
         (importance, (fitting.len(), judging.len()))
     }
 
-    /// Returns the best fit of each size with the inputs of a schema, omitting sizes that were not reached before the
-    /// stop.
+    /// Returns the best fit of each size with the inputs of a schema. Sizes that were not fitted before the stop
+    /// are omitted.
     fn fits_of(&self, schema: &Schema) -> Vec<Fitted> {
         let (fitting, judging) = self.examples(schema);
         WIDTHS.into_iter().filter_map(|sums| self.best_of(schema, (&fitting, &judging), sums)).collect()

@@ -1,7 +1,8 @@
 //! Reads a position as numbers: a serialiser that walks through a state and reports each number in it.
 //!
-//! A number is reported with its node in a tree of the places where numbers can occur. The receiver decides whether a
-//! branch of that tree is of interest, so a trained model visits only the numbers that it uses. No memory is allocated.
+//! Each number is reported with its node in a tree, whose nodes are the places where numbers can occur. The
+//! receiver decides whether a branch of that tree is of interest, so a trained model visits only the numbers that
+//! it uses. No memory is allocated.
 
 use std::fmt;
 
@@ -18,7 +19,7 @@ pub(crate) enum Meaning {
     Amount,
     /// The index of an alternative, such as a variant of an enum.
     Choice,
-    /// A set; its bits are the members.
+    /// A set. Each set bit is a member.
     Set,
     /// A seat's index.
     Seat,
@@ -31,7 +32,7 @@ pub(crate) enum Meaning {
 pub(crate) struct Step {
     /// Index among the children.
     pub(crate) index: u32,
-    /// The name of a field or variant; empty for an item of a list.
+    /// The name of a field or variant, or an empty string for an item of a list.
     pub(crate) name: &'static str,
 }
 
@@ -48,9 +49,9 @@ pub(crate) trait Receiver {
 /// The seat whose numbers are being read.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SeatScope {
-    /// The seat; `None` for numbers that belong to the table.
+    /// The seat, or `None` for numbers that belong to the table.
     pub(crate) seat: Option<u32>,
-    /// The number of seats at the table. Other seats' values are skipped.
+    /// The number of seats at the table. Values for any further seats are skipped.
     pub(crate) seats: u32,
     /// The maximum number of seats in the game. An array of this length is assumed to have one item for each seat.
     pub(crate) most_seats: u32,
@@ -219,7 +220,8 @@ impl<'a, R: Receiver> Serializer for Walk<'a, R> {
 
     fn serialize_seq(self, _: Option<usize>) -> Result<Items<'a, R>, Never> {
         let Self { receiver, node, meaning, list } = self;
-        // Only the outermost per-seat list is read by seat; a per-seat list inside it is read as a plain list.
+        // Only the outermost per-seat list is read by seat. A per-seat list inside another per-seat list is read as
+        // a plain list.
         let list = if receiver.scope().seat.is_some() && list == List::PerSeat { List::Plain } else { list };
         Ok(Items { receiver, node: Some(node), meaning, list, next: 0 })
     }
@@ -271,7 +273,7 @@ impl<'a, R: Receiver> Serializer for Walk<'a, R> {
 /// The serialiser for the items of a list or the fields of a structure.
 pub(crate) struct Items<'a, R> {
     receiver: &'a mut R,
-    /// `None` if nothing below is needed.
+    /// The node of the list or structure, or `None` if no number below the node is needed.
     node: Option<u32>,
     meaning: Option<Meaning>,
     list: List,
@@ -299,7 +301,8 @@ impl<R: Receiver> Items<'_, R> {
         }
     }
 
-    /// Reports the length of a list. The lengths of structures and arrays never change.
+    /// Reports the length of a list. The lengths of structures and arrays are not reported, because they never
+    /// change.
     fn length(self) {
         if let (Some(node), List::Plain) = (self.node, self.list) {
             self.receiver.number(node, Meaning::Amount, i64::from(self.next));

@@ -68,7 +68,7 @@ impl Model {
         self.schema.count() - 1 + 2 * self.features as usize
     }
 
-    /// Returns the number of units in the hidden layer; 0 for a linear model.
+    /// Returns the number of units in the hidden layer, or 0 for a linear model.
     pub fn hidden(&self) -> usize {
         self.sums as usize - 1
     }
@@ -251,8 +251,8 @@ fn logistic(log_odds: i32) -> f32 {
     table[at] + (table[at + 1] - table[at]) * (rest as f32 / STEP as f32)
 }
 
-/// Returns the probabilities for log odds from -8 to 8. Only additions, multiplications and divisions are used, whose
-/// results are identical to the last bit on every machine.
+/// Returns the probabilities for log odds from -8 to 8. They are computed only with additions, multiplications and
+/// divisions, because the results of these operations are identical to the last bit on every machine.
 fn table() -> &'static ArrayVec<f32, 513> {
     static TABLE: std::sync::LazyLock<ArrayVec<f32, 513>> = std::sync::LazyLock::new(|| {
         let exp = |x: f64| {

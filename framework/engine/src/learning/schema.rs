@@ -1,9 +1,9 @@
 //! The numbers of a state that a model uses, and the inputs derived from them.
 //!
-//! A survey of many states (`survey.rs`) records every place where a number can occur, with the values that occur. A
-//! [`Schema`] is derived from it. A small number or a choice becomes one input for each value. A set becomes one input
-//! for each member and one for its size. An amount becomes one input with its value. Numbers that never change are
-//! omitted.
+//! A survey of many states (`survey.rs`) records every place where a number can occur, with the values that occur.
+//! A [`Schema`] is derived from the survey. A small number or a choice becomes one input for each value. A set
+//! becomes one input for each member and one for its size. An amount becomes one input with its value. Numbers that
+//! never change are omitted.
 //!
 //! Inputs are relative to one seat. A number that belongs to a seat becomes two inputs: one for the seat itself and
 //! one for all others together. A reference to a seat means either the seat itself or another seat. A track is
@@ -35,9 +35,9 @@ pub(crate) trait Inputs {
 /// A place where a number can occur.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Place {
-    /// The places below, indexed by step; 0 if there is none.
+    /// The index of the place below, for each step. An entry is 0 if there is no place below.
     pub(crate) below: Vec<u32>,
-    /// The inputs of the number; `None` if there is no number, or if it is not used.
+    /// The inputs of the number, or `None` if the place has no number or if the number is not used.
     pub(crate) leaf: Option<Leaf>,
 }
 
@@ -47,9 +47,9 @@ pub(crate) struct Leaf {
     pub(crate) kind: Kind,
     /// The value of the first entry of `each`.
     pub(crate) low: i64,
-    /// The input for each value, or for each member of a set; 0 if there is none.
+    /// The input for each value, or for each member of a set. An entry is 0 if the value or member has no input.
     pub(crate) each: Vec<u32>,
-    /// The input for the amount, or for the size of a set; 0 if there is none.
+    /// The input for the amount, or for the size of a set. 0 if there is no such input.
     pub(crate) amount: u32,
 }
 
@@ -139,7 +139,7 @@ impl Flat {
         flat
     }
 
-    /// Returns the input for the value at an index of a leaf; 0 if there is none.
+    /// Returns the input for the value at an index of a leaf, or 0 if the value has no input.
     #[inline]
     fn each(&self, node: &Node, index: i64) -> u32 {
         match u32::try_from(index) {
@@ -413,8 +413,8 @@ mod tests {
         assert!(schema.is_sound());
         let has = |owner, name: &str, value| told.contains(&(owner, name.to_owned(), value));
         let [own, others] = [Owner::Seat, Owner::Others];
-        // A seat's amount has one input for the seat itself and one for the others; a set has inputs for its members
-        // and its size.
+        // A seat's amount has one input for the seat itself and one input for the others. A set has inputs for its
+        // members and its size.
         assert!(has(own(0), "players.0.coins", 35) && has(others(0), "players.0.coins (others)", 35), "{told:?}");
         assert!(has(own(1), "players.0.hand.4", 1) && has(own(1), "players.0.hand#", 5), "{told:?}");
         // A reference to a seat is read from each seat's view.
@@ -422,10 +422,10 @@ mod tests {
         assert!(has(own(1), "next", 1) && has(others(1), "next (others)", 1), "{told:?}");
         // A track is measured from the seat's own side.
         assert!(has(own(0), "tug", 3) && has(own(1), "tug", -3), "{told:?}");
-        // A variant and its contents have inputs; a small amount has one input for each value.
+        // A variant and its contents have inputs. A small amount has one input for each value.
         assert!(has(Owner::Table, "phase=1", 1) && has(Owner::Table, "phase.Play.card", 5), "{told:?}");
         assert!(has(Owner::Table, "left=5", 1) && has(Owner::Table, "left", 5), "{told:?}");
-        // Numbers that never change and unoccupied seats are omitted.
+        // Unoccupied seats are omitted, and so are numbers that never change.
         let is_left_out = |name: &str| told.iter().all(|(_, other, _)| !other.starts_with(name));
         assert!(is_left_out("always") && told.iter().all(|(owner, ..)| !matches!(owner, Owner::Seat(2))), "{told:?}");
     }

@@ -27,11 +27,13 @@ pub struct SelfPlay {
     pub deep: u32,
 }
 
-/// One decision in `DEEP` at the start of a turn is searched deeply, and its result recorded.
+/// One of every `DEEP` decisions at the start of a turn is searched deeply, and the result of the search is
+/// recorded.
 const DEEP: u32 = 4;
-/// From one decision in `STRAY` at the start of a turn, random turns are played and the resulting position is searched.
+/// At one of every `STRAY` decisions at the start of a turn, random turns are played from the position, and the
+/// resulting position is searched.
 const STRAY: u32 = 2;
-/// One decision in `RANDOM` is made at random, so that games differ.
+/// One of every `RANDOM` decisions is made at random, so that games differ.
 const RANDOM: u32 = 25;
 
 /// A game for training. The positions are not stored: they can be derived from the seed and the choices.
@@ -45,7 +47,8 @@ pub struct TrainingGame {
     pub choices: Vec<u16>,
     /// The plies that were searched deeply, with the expected result for each seat.
     pub searched: Vec<(u16, Vec<f32>)>,
-    /// Positions after random turns. Good players do not reach these positions, but their searches evaluate them.
+    /// Positions after random turns. Good players do not reach these positions, but the searches of good players
+    /// evaluate such positions.
     #[serde(default)]
     pub strays: Vec<Stray>,
     /// The result for each seat.
@@ -55,7 +58,7 @@ pub struct TrainingGame {
 /// A position after random turns, and the result of its search.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Stray {
-    /// The ply from which the turns were played.
+    /// The ply from which the random turns were played.
     pub ply: u16,
     /// The seed of the random turns.
     pub seed: u64,

@@ -56,7 +56,8 @@ impl Survey {
 }
 
 impl Seen {
-    /// Returns the inputs of the number at this place and adds their names; `None` if it has none.
+    /// Returns the inputs of the number at this place, and appends the names of the inputs to `names`. Returns
+    /// `None` if no number occurs at this place, or if the number never varies. A seat or a set always has inputs.
     fn leaf(&self, seats: u32, names: &mut Vec<String>) -> Option<Leaf> {
         let meaning = self.meaning?;
         let kind = match (meaning, self.is_own) {
@@ -169,7 +170,7 @@ impl Receiver for Survey {
             seen.counts = vec![0; COUNTED];
         }
         if meaning == Meaning::Set || seen.is_mask() {
-            // A set is recognised by its first large value; earlier values were counted as amounts.
+            // A set is recognised by its first large value. Earlier values were counted as amounts.
             let mut left = value.cast_unsigned();
             while left != 0 {
                 seen.counts[left.trailing_zeros() as usize] += 1;

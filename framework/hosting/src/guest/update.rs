@@ -13,7 +13,7 @@ pub enum Update {
     Welcomed,
     /// The table status has changed.
     Standing,
-    /// The host cannot save the table. [`Update::Standing`] follows when it can.
+    /// The host cannot save the table. [`Update::Standing`] follows once the host can save the table again.
     Unsaved,
     /// A request by the guest was rejected.
     Refused(RequestRefused),

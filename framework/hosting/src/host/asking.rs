@@ -6,12 +6,13 @@ use super::{Happened, Host};
 use crate::seat::{Seat, SeatSet};
 use crate::turn::Turn;
 
-/// Number of taken-back decisions after which guests may not take back any further decisions. It limits memory,
-/// because all events are kept and a guest who plays only with bots needs no consent.
+/// Number of decisions that may be taken back in one game. After that, guests may not take back any more
+/// decisions. Without this limit, a guest who plays only with bots could fill the host's memory, because such a
+/// guest needs no consent and the host keeps all events.
 pub const MOST_TAKEN_BACK: usize = 1_000;
 
-/// Number of times that a player's request may be declined before further requests are rejected until the next event.
-/// Repeated requests are allowed because the other players may change their minds.
+/// Number of times that a player's requests may be declined between two events. After that, further requests are
+/// rejected until the next event. Repeated requests are allowed because the other players may change their minds.
 pub const MOST_DECLINED: u8 = 3;
 
 impl Host {
@@ -29,7 +30,7 @@ impl Host {
     /// needed.
     fn back(&self, seat: Seat) -> Result<(usize, SeatSet), RequestRefused> {
         if matches!(self.session.turn(), Turn::Over(_)) {
-            // After the end, all secrets are revealed.
+            // After the end of the game, all secrets are revealed.
             return Err(RequestRefused::SecretSeen);
         }
         let plies = self.session.plies();
@@ -43,7 +44,8 @@ impl Host {
         Ok((plies.len() - last, others.collect()))
     }
 
-    /// Returns all seats of the people at the same screen as `seat`. They are treated as one player.
+    /// Returns all seats whose players use the same screen as the player of `seat`. These players are treated as
+    /// one player.
     fn of_one_screen(&self, seat: Seat) -> SeatSet {
         if self.is_a_guests(seat) {
             return SeatSet::from(seat);
@@ -51,14 +53,15 @@ impl Host {
         self.session.seats().each().filter(|other| !self.is_a_guests(*other) && self.bot(*other).is_none()).collect()
     }
 
-    /// Returns whether a seat has a person who can be asked; `false` for bots, open seats and guests who have left.
+    /// Returns whether a seat has a person who can be asked. Returns `false` for bots, open seats and guests who
+    /// have left.
     fn is_asked(&self, seat: Seat) -> bool {
         let gone = self.holder(seat).is_some_and(|holder| holder.left || holder.open.is_some());
         self.bot(seat).is_none() && !gone
     }
 
-    /// Requests to take back a seat's last decision. The decision is taken back immediately if no other person is
-    /// at the table; otherwise all other players are asked.
+    /// Asks to take back a seat's last decision. The decision is taken back immediately if no other person is at
+    /// the table; otherwise all other players are asked.
     ///
     /// # Errors
     /// Returns an error if there is nothing to take back, if a random draw was made or a secret revealed, if a guest

@@ -29,7 +29,7 @@ pub struct Host {
     hosted: Option<Hosted>,
     /// The events. Event 0 is the deal.
     events: Vec<Happened>,
-    /// The lines of the journal after the first.
+    /// All lines of the journal except the first line, which is the header.
     journal: String,
     /// Length of the part of `journal` that was returned for saving.
     handed: usize,
@@ -219,13 +219,14 @@ impl Host {
         matches!(self.session.turn(), Turn::Over(_)) && self.doors.have_all_opened()
     }
 
-    /// Returns an error if a guest does not yet know all events.
+    /// Returns an error if a guest has not received all events. `events` is the number of events that it has
+    /// received.
     fn known(&self, events: u32) -> Result<(), RequestRefused> {
         if events as usize == self.events.len() { Ok(()) } else { Err(RequestRefused::Late) }
     }
 
-    /// Returns whether a guest who knew this many events may still choose: all later events must be decisions of seats
-    /// that decide together with the guest's seat.
+    /// Returns whether a choice is still valid if the guest had received only the first `events` events when it
+    /// chose. All later events must be decisions of seats that decide together with the guest's seat.
     fn is_timely(&self, seat: Seat, events: u32) -> bool {
         let game = self.session.game();
         let beside = |event: &Happened| match event {
@@ -289,7 +290,8 @@ impl Host {
         Ok(())
     }
 
-    /// Takes back either all or none of the last `plies` decisions, without asking the players.
+    /// Takes back the last `plies` decisions, without asking the players. If this is not possible for all of
+    /// them, none is taken back.
     ///
     /// # Errors
     /// Returns an error if fewer decisions were made, or if a random draw was made or a secret revealed.

@@ -75,7 +75,8 @@ impl Host {
             return Err(Refusal::No);
         }
         understood(message)?;
-        // Saved data changes only after these checks, so that uninvited peers cause no work.
+        // The saved data is changed only after these checks, so that an uninvited peer does not cause it to be
+        // saved again.
         self.changes += 1;
         let hosted = self.hosted.as_mut().ok_or(Refusal::No)?;
         if let Some(place) = place {
@@ -134,9 +135,9 @@ impl Host {
         Ok(())
     }
 
-    /// Returns the state of another table for a rematch. All players move up by one seat. If a guest left, their
-    /// seat is given to the bot that replaced them, or is open. `share` is the host's contribution to the new random
-    /// seed, and `secrets` supplies the invitation to each guest's seat.
+    /// Returns the state of another table for a rematch. All players move up by one seat. The seat of a guest who
+    /// left is given to the bot that replaced the guest, or is open if no bot did. `share` is the host's
+    /// contribution to the new random seed, and `secrets` supplies the invitation to each guest's seat.
     ///
     /// Returns `None` if the game never had guests.
     pub fn another(&self, table: TableId, share: Share, mut secrets: impl FnMut() -> Secret) -> Option<LobbyState> {

@@ -56,14 +56,14 @@ impl<D: Copy + Default, const N: usize> Agenda<D, N> {
         self.depth += 1;
     }
 
-    /// Removes and returns the innermost decision; `None` if the agenda is empty.
+    /// Removes and returns the innermost decision. Returns `None` if the agenda is empty.
     #[inline]
     pub fn pop(&mut self) -> Option<D> {
         self.depth = self.depth.checked_sub(1)?;
         Some(self.open[self.depth as usize])
     }
 
-    /// Returns the innermost decision; `None` if the agenda is empty.
+    /// Returns the innermost decision, or `None` if the agenda is empty.
     #[inline]
     pub fn top(&self) -> Option<&D> {
         self.as_slice().last()

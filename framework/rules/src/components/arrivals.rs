@@ -8,9 +8,9 @@ use super::CardSet;
 /// The value of an unused slot.
 const NOTHING: u8 = u8::MAX;
 
-/// The order in which a player acquired cards, used to arrange them on the table. No rule depends on it. It stores
-/// up to `N` cards, numbered from 0 to 254. When it is full, it drops the oldest card. Remove cards that the player
-/// gives up, so that they do not use up space.
+/// The order in which a player acquired cards, used to arrange them on the table. No rule depends on this order.
+/// The list stores up to `N` cards, numbered from 0 to 254. When it is full, it drops the oldest card. Remove cards
+/// that the player gives up, so that they do not use up space.
 ///
 /// ```
 /// use rondel::components::{Arrivals, Cards};

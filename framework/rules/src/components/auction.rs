@@ -19,7 +19,7 @@ pub enum Bidding {
 
 /// An auction of one lot.
 ///
-/// It does not track money: the rules of a game determine how much the bidding seat can pay.
+/// The auction does not track money: the rules of a game determine how much the bidding seat can pay.
 ///
 /// ```
 /// use rondel::components::{Auction, Bidding};
@@ -41,7 +41,7 @@ pub struct Auction {
     heard: u8,
     /// The excluded seats, one bit each.
     left_out: u8,
-    /// Each seat's last bid; 0 if it has not bid.
+    /// Each seat's last bid, or 0 if the seat has not bid.
     bids: [u16; MAX_SEATS],
     leader: Option<Seat>,
     /// The minimum opening bid.
@@ -66,7 +66,7 @@ impl Auction {
         }
     }
 
-    /// Sets the minimum opening bid, which is 1 by default; it must be at least 1.
+    /// Sets the minimum opening bid. The default is 1. `lowest` must be at least 1.
     #[must_use]
     pub const fn opening_at(mut self, lowest: u16) -> Self {
         debug_assert!(lowest > 0, "nothing is no bid");
@@ -89,7 +89,7 @@ impl Auction {
         self.left_out >> seat.index() & 1 == 1
     }
 
-    /// Returns the seat that has to bid or drop out; `None` if the auction is decided.
+    /// Returns the seat that has to bid or drop out, or `None` if the auction is decided.
     #[inline]
     pub const fn asked(&self) -> Option<Seat> {
         self.asked
@@ -111,14 +111,15 @@ impl Auction {
         self.heard >> seat.index() & 1 == 1
     }
 
-    /// Returns the highest bid and its bidder. While sealed bids are being made, this must be hidden from all seats.
+    /// Returns the highest bid and its bidder. While sealed bids are being made, the result must be hidden from all
+    /// seats.
     #[inline]
     pub fn highest(&self) -> Option<(Seat, u16)> {
         self.leader.map(|seat| (seat, self.bids[seat.index()]))
     }
 
-    /// Returns a seat's last bid; `None` if it has not bid. While sealed bids are being made, this must be
-    /// hidden from all other seats.
+    /// Returns a seat's last bid, or `None` if the seat has not bid. While sealed bids are being made, the result
+    /// must be hidden from all other seats.
     pub fn bid_of(&self, seat: Seat) -> Option<u16> {
         Some(self.bids[seat.index()]).filter(|bid| *bid > 0)
     }
@@ -141,7 +142,7 @@ impl Auction {
     /// Places a bid for the seat whose turn it is.
     ///
     /// # Panics
-    /// Panics if the auction is decided, or if the bid is too low; the rules must prevent both.
+    /// Panics if the auction is decided, or if the bid is too low. The rules must prevent both.
     pub fn bid(&mut self, amount: u16) {
         let seat = self.asked.expect("somebody is asked");
         assert!(amount >= self.lowest_bid(), "a bid of {amount} is too low");
@@ -162,8 +163,9 @@ impl Auction {
         self.next(seat);
     }
 
-    /// While sealed bids are being made, replaces the bids of all other seats that have answered, which `observer`
-    /// cannot know, with the values that `draw` returns. A value of 0 means that the seat dropped out.
+    /// While sealed bids are being made, replaces the bids that `observer` cannot know: the bids of all other seats
+    /// that have answered. `draw` returns the new bid of each of these seats. A value of 0 means that the seat
+    /// dropped out.
     pub fn forget_sealed(&mut self, observer: Seat, mut draw: impl FnMut(Seat) -> u16) {
         if self.bidding != Bidding::Sealed || self.asked.is_none() {
             return;
@@ -213,7 +215,8 @@ impl Auction {
             Bidding::Ascending => self.is_in(*seat),
             Bidding::OnceAround | Bidding::Sealed => !self.was_asked(*seat) && !self.is_left_out(*seat),
         });
-        // The last remaining seat has won, but may still make an opening bid if there is none.
+        // If the next seat is the leader, the leader has won. If nobody has bid yet, the last remaining seat may
+        // still make an opening bid.
         self.asked = following.filter(|seat| Some(*seat) != self.leader);
     }
 }

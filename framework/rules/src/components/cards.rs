@@ -108,7 +108,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         self
     }
 
-    /// Removes a card; returns whether it was in the set.
+    /// Removes a card. Returns whether the card was in the set.
     #[inline]
     pub fn remove(&mut self, card: u8) -> bool {
         let was_here = self.has(card);
@@ -168,7 +168,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         })
     }
 
-    /// Returns the card that is preceded by exactly `others` cards of the set, in ascending order.
+    /// Returns the card at index `others`, from 0, in the ascending order of the set.
     ///
     /// # Panics
     /// Panics if the set has `others` cards or fewer.
@@ -190,7 +190,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         (word * 64) as u8 + place(self.0[word], up_to[word], skip)
     }
 
-    /// Removes and returns a random card; `None` if the set is empty.
+    /// Removes and returns a random card. Returns `None` if the set is empty.
     #[inline]
     pub fn draw(&mut self, dealer: &mut Dealer) -> Option<u8> {
         if self.is_empty() {
@@ -202,7 +202,7 @@ impl<const WORDS: usize> CardSet<WORDS> {
         Some(card)
     }
 
-    /// Removes and returns `count` random cards, or all cards if there are fewer.
+    /// Removes and returns `count` random cards, or all cards if there are fewer than `count`.
     #[must_use]
     pub fn draw_many(&mut self, count: u32, dealer: &mut Dealer) -> Self {
         let mut drawn = Self::NONE;
@@ -278,7 +278,7 @@ pub fn each_lies_once<const WORDS: usize>(
     ConservationError::check(&format!("different {what}"), all.len() as usize, cards)
 }
 
-/// Returns a word in which each byte is the number of set bits in that byte of `bits` and all lower bytes. All
+/// Returns a word in which each byte is the number of set bits in the same byte and all lower bytes of `bits`. All
 /// bytes are summed in parallel (Knuth, volume 4A, 7.1.3).
 #[inline]
 const fn counts_up_to(bits: u64) -> u64 {
@@ -288,7 +288,8 @@ const fn counts_up_to(bits: u64) -> u64 {
     bytes.wrapping_mul(0x0101_0101_0101_0101)
 }
 
-/// Returns the position of the set bit that is preceded by `skip` others; `bits` must have more than `skip` set bits.
+/// Returns the position of set bit number `skip`, counted from 0 at the lowest set bit. `bits` must have more than
+/// `skip` set bits.
 #[inline]
 const fn place(bits: u64, up_to: u64, skip: u32) -> u8 {
     const HIGH: u64 = 0x8080_8080_8080_8080;

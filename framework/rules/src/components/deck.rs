@@ -59,9 +59,9 @@ impl<const WORDS: usize> Deck<WORDS> {
         self.len() == 0
     }
 
-    /// Shuffles the discard pile into a new draw pile if there are no face-down cards; returns whether it did. Use
-    /// this method if the rules reshuffle as soon as the pile is empty, because [`Deck::draw`] reshuffles only when
-    /// the next card is drawn.
+    /// Shuffles the discard pile into a new draw pile if there are no face-down cards. Returns whether the discard
+    /// pile was shuffled. Use this method if the rules reshuffle as soon as the pile is empty, because
+    /// [`Deck::draw`] reshuffles only when the next card is drawn.
     #[inline]
     pub fn renew(&mut self) -> bool {
         let renewed = self.is_empty() && !self.discard.is_empty();

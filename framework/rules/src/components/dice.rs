@@ -22,12 +22,12 @@ use crate::dealer::Dealer;
 pub struct Dice<const N: usize>([u8; N]);
 
 impl<const N: usize> Dice<N> {
-    /// Rolls `N` dice with `sides` sides each; `sides` must be at least 1.
+    /// Rolls `N` dice with `sides` sides each. `sides` must be at least 1.
     pub fn rolled(sides: u8, dealer: &mut Dealer) -> Self {
         Self(std::array::from_fn(|_| roll(sides, dealer)))
     }
 
-    /// Rerolls, in order, the dice whose number satisfies `again`.
+    /// Rerolls, in order, each die whose number satisfies `again`.
     pub fn roll_again(&mut self, sides: u8, again: impl Fn(u8) -> bool, dealer: &mut Dealer) {
         for shown in self.0.iter_mut().filter(|shown| again(**shown)) {
             *shown = roll(sides, dealer);
@@ -81,7 +81,7 @@ pub fn chances_of_sums(dice: u8, sides: u8) -> Vec<f64> {
     chances
 }
 
-/// Returns the probability that exactly `n` dice show one given number, for each `n` from 0, indexed by `n`.
+/// Returns a list whose entry at index `n` is the probability that exactly `n` dice show one given number.
 pub fn chances_of_counts(dice: u8, sides: u8) -> Vec<f64> {
     let shows = 1.0 / f64::from(sides);
     let mut chances = vec![1.0];

@@ -51,7 +51,8 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
         places.iter().fold(CardSet::NONE, |all, place| all.or(self.near(place)))
     }
 
-    /// Returns all places that can be reached from `from` without leaving `within`; empty if `from` is not in `within`.
+    /// Returns all places that can be reached from `from` without leaving `within`. The set is empty if `from` is
+    /// not in `within`.
     pub fn reach(&self, from: u8, within: CardSet<WORDS>) -> CardSet<WORDS> {
         let mut reached = CardSet::NONE;
         for ring in self.rings(from, within) {
@@ -70,14 +71,14 @@ impl<const PLACES: usize, const WORDS: usize> Graph<PLACES, WORDS> {
         })
     }
 
-    /// Returns the length of a shortest path through `within`, in steps; 0 from a place to itself, `None` if there is
-    /// no path.
+    /// Returns the number of steps in a shortest path through `within`: 0 from a place to itself. Returns `None` if
+    /// there is no path.
     pub fn distance(&self, from: u8, to: u8, within: CardSet<WORDS>) -> Option<usize> {
         self.rings(from, within).position(|ring| ring.has(to))
     }
 
-    /// Returns a shortest path through `within`, including both ends. If there are several, the lowest place numbers
-    /// are preferred, starting from the end of the path.
+    /// Returns a shortest path through `within`, including both ends. If there are several shortest paths, the
+    /// lowest place numbers are preferred, starting from the end of the path.
     pub fn way(&self, from: u8, to: u8, within: CardSet<WORDS>) -> Option<Vec<u8>> {
         let length = self.distance(from, to, within)?;
         let rings: Vec<_> = self.rings(from, within).take(length).collect();

@@ -1,4 +1,5 @@
-//! Tracks the place of each card in a set, the seats that see it, and the information available to all other seats.
+//! Tracks the place of each card in a set, the seats that see the card, and the information available to all other
+//! seats.
 
 use serde::{Deserialize, Serialize};
 
@@ -65,7 +66,7 @@ const fn slot(place: usize) -> Seat {
 }
 
 impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
-    /// Creates hands with all cards in the place `at`; `sight` returns the seats that see the cards of a place.
+    /// Creates hands with all cards in the place `at`. `sight` returns the seats that see the cards of a place.
     pub fn new(cards: CardSet<WORDS>, at: usize, sight: impl Fn(usize) -> Sight) -> Self {
         let places = PerSeat::from_fn(|place| if place.index() == at { cards } else { CardSet::NONE });
         let sights = PerSeat::from_fn(|place| sight(place.index()));
@@ -88,13 +89,13 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         self.places[slot(place)]
     }
 
-    /// Returns the place of a card; `None` if the card is not in the set.
+    /// Returns the place of a card, or `None` if the card is not in the set.
     pub fn place_of(&self, card: u8) -> Option<usize> {
         (0..PLACES).find(|place| self.at(*place).has(card))
     }
 
-    /// Returns the cards that `observer` knows to be in a place: all cards if it sees the place, otherwise only the
-    /// cards whose place it knows.
+    /// Returns the cards that `observer` knows to be in a place: all cards if the seat sees the place, otherwise
+    /// only the cards whose place the seat knows.
     #[inline]
     pub fn known_to(&self, observer: Seat, place: usize) -> CardSet<WORDS> {
         if self.sees(observer, place) { self.at(place) } else { self.at(place).and(self.known[observer]) }
@@ -133,7 +134,8 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         self.barred[slot(to)] = CardSet::NONE;
     }
 
-    /// Moves a random card from one place to another and returns it; `None` if the place is empty.
+    /// Moves a random card from one place to another and returns the card. Returns `None` if there is no card to
+    /// move.
     #[inline]
     pub fn draw(&mut self, from: usize, to: usize, dealer: &mut Dealer) -> Option<u8> {
         let card = { self.at(from) }.draw(dealer)?;
@@ -141,7 +143,7 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         Some(card)
     }
 
-    /// Moves `count` random cards from one place to another, or all cards if there are fewer.
+    /// Moves `count` random cards from one place to another, or all cards if there are fewer than `count`.
     pub fn deal(&mut self, from: usize, to: usize, count: u32, dealer: &mut Dealer) {
         for _ in 0..count {
             self.draw(from, to, dealer);
@@ -169,8 +171,8 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         Seat::each_of(MAX_SEATS as u8).fold(self.at(place), |open, seat| open.and(self.known_to(seat, place)))
     }
 
-    /// Records that all seats know that a place contains none of these cards, such as the cards of a suit that a seat
-    /// could not follow. This applies until another card is moved to the place.
+    /// Records that all seats know that a place contains none of these cards, such as the cards of a suit that a
+    /// seat could not follow. This record applies until another card is moved to the place.
     pub fn bar(&mut self, place: usize, cards: CardSet<WORDS>) {
         debug_assert!(self.at(place).and(cards).is_empty(), "place {place} holds what it is said not to hold");
         self.barred[slot(place)] = self.barred[slot(place)].or(cards);

@@ -20,12 +20,12 @@ use super::Kind;
 pub struct Market<K, const N: usize>([K; N]);
 
 impl<K: Kind, const N: usize> Market<K, N> {
-    /// Creates a market in this order, beginning with the cheapest slot; `None` if a kind is missing.
+    /// Creates a market in this order, beginning with the cheapest slot. Returns `None` if a kind is missing.
     pub fn in_order(order: [K; N]) -> Option<Self> {
         K::ALL.iter().all(|kind| order.contains(kind)).then_some(Self(order))
     }
 
-    /// Returns the kind in a slot; slot 0 is the cheapest.
+    /// Returns the kind in a slot. Slot 0 is the cheapest.
     #[inline]
     pub fn at(&self, slot: usize) -> K {
         self.0[slot]
@@ -48,7 +48,7 @@ impl<K: Kind, const N: usize> Market<K, N> {
         self.0.swap(slots[0], slots[1]);
     }
 
-    /// Moves a kind to a slot; the kinds in between shift by one slot.
+    /// Moves a kind to a slot. The kinds in between shift by one slot.
     pub fn shift(&mut self, kind: K, slot: usize) {
         let from = self.slot_of(kind);
         if from < slot {
@@ -58,8 +58,8 @@ impl<K: Kind, const N: usize> Market<K, N> {
         }
     }
 
-    /// Sells these kinds: the others move to the expensive end, keeping their order, and the sold kinds fill the free
-    /// slots from the cheapest up, in the given order.
+    /// Sells these kinds. The other kinds move to the expensive end and keep their order. The sold kinds fill the
+    /// free slots in the given order, starting with the cheapest slot.
     pub fn sell(&mut self, sold: &[K]) {
         let mut free = N;
         for slot in (0..N).rev() {

@@ -1,6 +1,6 @@
 //! Small types for mechanics that several games share. They enforce the rules common to all of these games and are
-//! independent of any particular game: an [`Auction`] tracks whose turn it is to bid and the lowest bid, while the
-//! rules of a game determine how much a seat can pay.
+//! independent of any particular game. For example, an [`Auction`] tracks whose turn it is to bid and the lowest
+//! bid, while the rules of a game determine how much a seat can pay.
 
 pub mod agenda;
 pub mod arrivals;

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::dealer::Dealer;
 use crate::seat::{MAX_SEATS, Observer, Seat, SeatSet};
 
-/// The secret choices of several seats, such as cards, bids or directions, stored until all have chosen.
+/// The secret choices of several seats, such as cards, bids or directions, stored until all these seats have
+/// chosen.
 ///
 /// Seats are asked one after another, in order, and no seat sees another seat's choice before
 /// [`Picks::reveal`]. Until then, a chosen item should not be moved: a card should stay in its hand, and a bid in
@@ -38,7 +39,7 @@ impl<T: Copy> Picks<T> {
         Self { asked: seats, picked: [None; MAX_SEATS] }
     }
 
-    /// Returns the seat that is asked next; `None` if all have chosen.
+    /// Returns the seat that is asked next, or `None` if all seats have chosen.
     #[inline]
     pub fn asked(&self) -> Option<Seat> {
         self.asked.iter().find(|seat| self.picked[seat.index()].is_none())
@@ -68,7 +69,7 @@ impl<T: Copy> Picks<T> {
         }
     }
 
-    /// Returns a seat's choice; `None` if it has not chosen, or if the observer may not see its choice.
+    /// Returns a seat's choice, or `None` if the seat has not chosen or the observer may not see the choice.
     pub fn seen_by(&self, observer: Observer, seat: Seat) -> Option<T> {
         self.picked[seat.index()].filter(|_| observer.sees_secrets_of(seat))
     }
@@ -110,14 +111,14 @@ impl<T: Copy> RevealedPicks<T> {
         Self(self.0.map(|pick| pick.filter(|pick| alike(pick) == 1)))
     }
 
-    /// Returns the choice with the highest `measure`; `None` if there are no choices or several seats are tied.
+    /// Returns the choice with the highest `measure`, or `None` if there are no choices or several seats are tied.
     pub fn highest_by<K: Ord>(&self, measure: impl Fn(&T) -> K) -> Option<(Seat, T)> {
         let (seat, best) = self.each().max_by_key(|(_, pick)| measure(pick))?;
         let is_alone = self.each().filter(|(_, pick)| measure(pick) == measure(&best)).count() == 1;
         is_alone.then_some((seat, best))
     }
 
-    /// Returns the choice with the lowest `measure`; `None` if there are no choices or several seats are tied.
+    /// Returns the choice with the lowest `measure`, or `None` if there are no choices or several seats are tied.
     pub fn lowest_by<K: Ord>(&self, measure: impl Fn(&T) -> K) -> Option<(Seat, T)> {
         self.highest_by(|pick| std::cmp::Reverse(measure(pick)))
     }

@@ -54,7 +54,8 @@ impl<K: Kind, const N: usize> Price<K, N> {
             && spare.take(2).count() > 1
     }
 
-    /// Calls `see` once for each distinct way to pay from `purse`; does not call it if the price cannot be paid.
+    /// Calls `see` once for each distinct way to pay from `purse`. If the price cannot be paid, does not call
+    /// `see`.
     pub fn each_payment(&self, purse: &Supply<K, N>, mut see: impl FnMut(Supply<K, N>)) {
         if self.is_payable_from(purse) {
             let free = purse.total() - self.fixed.total();

@@ -92,7 +92,8 @@ fn deal_freely<const PLACES: usize, const WORDS: usize>(
     })
 }
 
-/// The cards grouped by the places from which they are barred, the most restricted first.
+/// The cards, in groups. All cards of a group are barred from the same places. The most restricted group comes
+/// first.
 struct Classes<const WORDS: usize>(Vec<Class<WORDS>>);
 
 struct Class<const WORDS: usize> {
@@ -179,7 +180,8 @@ fn fitting<const PLACES: usize, const WORDS: usize>(
     dealt
 }
 
-/// Puts a card into a place that allows it, displacing another card if the place is full; returns whether it succeeded.
+/// Puts a card into a place, if the place allows the card. If the place is full, another card must first move to a
+/// different place. Returns whether the card was placed.
 fn settle<const PLACES: usize, const WORDS: usize>(
     card: u8,
     place: usize,
@@ -208,7 +210,8 @@ fn settle<const PLACES: usize, const WORDS: usize>(
     makes_room
 }
 
-/// Repeatedly rotates two or three random cards between their places, if each may be in the place of the next.
+/// Repeatedly selects two or three random cards and rotates them between their places, if each card may be in the
+/// place of the next card.
 fn mix<const PLACES: usize, const WORDS: usize>(
     dealt: &mut [CardSet<WORDS>; PLACES],
     cards: CardSet<WORDS>,
@@ -314,7 +317,8 @@ mod tests {
 
     #[test]
     fn one_deal_is_found_wherever_there_is_one() {
-        // At least one deal is valid, but few others are, because each place bars nearly all cards of the others.
+        // Only a few deals are valid, but at least one is, because each place bars nearly all cards of the other
+        // places.
         for seed in 0..300 {
             let mut dealer = Dealer::seeded(seed);
             let mut rest = ManyCards::first(60);

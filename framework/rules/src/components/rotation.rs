@@ -40,7 +40,7 @@ impl Rotation {
         self.seats
     }
 
-    /// Returns the seat whose turn follows that of `seat`.
+    /// Returns the seat whose turn follows the turn of `seat`.
     #[inline]
     pub const fn after(&self, seat: Seat) -> Seat {
         let next = seat.index() + 1;
@@ -59,7 +59,7 @@ impl Rotation {
         (1..count).map(move |step| Seat::new(((seat.index() + step) % count) as u8))
     }
 
-    /// Ends the turn and begins that of the next seat. Returns `false` if no turn is left.
+    /// Ends the turn and begins the turn of the next seat. Returns `false` if no turn is left.
     #[inline]
     pub fn end_turn(&mut self) -> bool {
         if let Some(left) = &mut self.turns_left {
@@ -80,14 +80,14 @@ impl Rotation {
         begins
     }
 
-    /// Returns the seat in whose turn the last round began; `None` if it has not begun.
+    /// Returns the seat in whose turn the last round began, or `None` if the last round has not begun.
     pub fn last_round_began_with(&self) -> Option<Seat> {
         let count = self.seats.count() as u8;
         let since = count - 1 - self.turns_left?;
         Some(Seat::new((self.active.index() as u8 + count - since) % count))
     }
 
-    /// Returns the number of turns after the current turn; `None` if the last round has not begun.
+    /// Returns the number of turns after the current turn, or `None` if the last round has not begun.
     pub const fn turns_left(&self) -> Option<u8> {
         self.turns_left
     }

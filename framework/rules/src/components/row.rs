@@ -26,13 +26,13 @@ impl<T: Copy + PartialEq, const N: usize> Row<T, N> {
         Self([None; N])
     }
 
-    /// Returns the item in a slot; `None` if the slot is empty.
+    /// Returns the item in a slot, or `None` if the slot is empty.
     #[inline]
     pub fn get(&self, slot: usize) -> Option<T> {
         self.0[slot]
     }
 
-    /// Puts an item into a slot; returns the previous item.
+    /// Puts an item into a slot. Returns the previous item.
     pub fn put(&mut self, slot: usize, thing: T) -> Option<T> {
         self.0[slot].replace(thing)
     }

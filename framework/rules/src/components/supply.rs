@@ -88,7 +88,7 @@ impl<K: Kind, const N: usize> Supply<K, N> {
         }
     }
 
-    /// Moves up to `count` items of one kind into `to`; returns the number moved.
+    /// Moves up to `count` items of one kind into `to`. Returns the number of items moved.
     #[inline]
     pub fn give(&mut self, kind: K, count: u8, to: &mut Self) -> u8 {
         let moved = count.min(self.counts[kind.index()]);
@@ -106,14 +106,14 @@ impl<K: Kind, const N: usize> Supply<K, N> {
     /// Removes `count` items of one kind.
     ///
     /// # Panics
-    /// Panics if the supply contains fewer than `count`.
+    /// Panics if the supply contains fewer than `count` items of that kind.
     #[inline]
     pub fn remove(&mut self, kind: K, count: u8) {
         let own = &mut self.counts[kind.index()];
         *own = own.checked_sub(count).expect("what is taken away is here");
     }
 
-    /// Returns the difference; `None` if the supply does not contain all of `other`.
+    /// Returns the difference, or `None` if the supply does not contain all of `other`.
     #[inline]
     pub fn minus(&self, other: &Self) -> Option<Self> {
         let mut left = *self;

@@ -26,7 +26,7 @@ impl<const REACH: i8> Track<REACH> {
         self.0
     }
 
-    /// Moves the marker, which stops at the ends. Returns whether it moved the full distance.
+    /// Moves the marker, which stops at the ends. Returns whether the marker moved the full distance.
     #[inline]
     pub fn shift(&mut self, by: i8) -> bool {
         let wanted = self.0 + by;
@@ -66,7 +66,7 @@ impl<const SPACES: u8> Ring<SPACES> {
         (self.0 + steps) % SPACES
     }
 
-    /// Moves the marker ahead by up to one full round; returns whether it reached or passed space 0.
+    /// Moves the marker ahead by up to one full round. Returns whether the marker reached or passed space 0.
     #[inline]
     pub fn advance(&mut self, steps: u8) -> bool {
         debug_assert!(steps <= SPACES, "a move goes round once at most");

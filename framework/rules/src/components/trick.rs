@@ -27,7 +27,7 @@ pub struct Suits {
 }
 
 impl Suits {
-    /// Creates suits of `ranks` cards each, without a trump suit; `ranks` must be at least 1.
+    /// Creates suits of `ranks` cards each, without a trump suit. `ranks` must be at least 1.
     pub const fn of(ranks: u8) -> Self {
         assert!(ranks > 0, "a suit has cards");
         Self { ranks, trump: None }
@@ -77,12 +77,12 @@ impl Trick {
         (0..seats).map(move |step| Seat::new(((leader + step) % seats) as u8))
     }
 
-    /// Returns the seat that plays next; `None` if all have played.
+    /// Returns the seat that plays next, or `None` if all seats have played.
     pub fn next(&self) -> Option<Seat> {
         self.order().find(|seat| self.played[seat.index()].is_none())
     }
 
-    /// Plays a card for the next seat. Has no effect if all have played.
+    /// Plays a card for the next seat. Has no effect if all seats have played.
     pub fn play(&mut self, card: u8) {
         if let Some(seat) = self.next() {
             self.played[seat.index()] = Some(card);
@@ -94,26 +94,26 @@ impl Trick {
         self.order().filter_map(|seat| Some((seat, self.played[seat.index()]?)))
     }
 
-    /// Returns the suit that was led; `None` if no card has been played.
+    /// Returns the suit that was led, or `None` if no card has been played.
     pub fn led(&self, suits: Suits) -> Option<u8> {
         self.played[self.leader.index()].map(|card| suits.suit(card))
     }
 
     /// Returns the cards of a hand that may be played: the cards of the suit that was led, or all cards if the hand
-    /// has none of that suit.
+    /// has no card of that suit.
     pub fn legal<const WORDS: usize>(&self, hand: CardSet<WORDS>, suits: Suits) -> CardSet<WORDS> {
         let following = self.led(suits).map_or(hand, |led| hand.and(suits.cards(led)));
         if following.is_empty() { hand } else { following }
     }
 
-    /// Returns the suit that was led if this card does not follow it, which proves that the hand contains none of
-    /// that suit. [`Hands::bar`](super::Hands::bar) can record this.
+    /// If this card does not follow suit, returns the suit that was led. The hand then contains no card of that
+    /// suit, and [`Hands::bar`](super::Hands::bar) can record this fact.
     pub fn missed(&self, card: u8, suits: Suits) -> Option<u8> {
         self.led(suits).filter(|led| suits.suit(card) != *led)
     }
 
-    /// Returns the seat that is winning the trick, with the highest trump or otherwise the highest card of the
-    /// suit that was led; `None` if no card has been played.
+    /// Returns the seat that is winning the trick: the seat with the highest trump or, if no trump has been played,
+    /// with the highest card of the suit that was led. Returns `None` if no card has been played.
     pub fn winner(&self, suits: Suits) -> Option<Seat> {
         let led = self.led(suits)?;
         let worth = |card: u8| {

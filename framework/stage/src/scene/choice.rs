@@ -19,15 +19,16 @@ pub struct Choice {
     pub targets: Vec<ElementId>,
     /// The group. Choices of the same group are listed together.
     pub group: Group,
-    /// Whether the choice would currently have no effect. The choice remains available, but is drawn paler than the
-    /// others.
+    /// Whether the choice would currently have no effect. The choice remains available, but is drawn paler than
+    /// the other choices.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub idle: bool,
-    /// A short form of the label, shown instead of the label in a list, such as "2 spaces · free" with the icons of a
-    /// card. If empty, the label is shown. The label is still read aloud, and written in the log.
+    /// A short form of the label for lists, such as "2 spaces · free" with the icons of a card. If the short form
+    /// is empty, lists show the label. Screen readers and the log always use the label.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub face: Vec<Inline>,
-    /// Whether the player makes the choice even if it is the only one and forced moves are played automatically.
+    /// Whether the player must make this choice in person, even if it is the only choice and forced moves are
+    /// played automatically.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub deliberate: bool,
 }
@@ -60,8 +61,8 @@ impl Choice {
         self
     }
 
-    /// Leaves the choice to the player even if it is the only one. This suits a choice that the player has been working
-    /// towards, such as a purchase.
+    /// Leaves the choice to the player even if there is no other choice. This suits a choice that the player has
+    /// been working towards, such as a purchase.
     #[must_use]
     pub const fn deliberate(mut self) -> Self {
         self.deliberate = true;
@@ -108,8 +109,8 @@ pub struct BlockedClick {
 pub struct IndirectChoice {
     /// The piece on the table.
     pub element: ElementId,
-    /// The index of the first choice among the legal actions: an aside or a main choice. It must not
-    /// reveal hidden information.
+    /// The index, among the legal actions, of the choice to make first. This must be an aside or a main choice,
+    /// and making it must not reveal hidden information.
     pub first: usize,
     /// The combined effect or cost of both choices, such as "3 leather, 1 of it for a letter and 1 beer".
     pub cost: Text,
@@ -152,8 +153,8 @@ impl UsageHint {
 /// An itemised score for each seat, shown at the end of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ScoreSheet {
-    /// The scored items, each with every seat's points, in seat order, followed by the other columns. The last
-    /// line is the total.
+    /// The scored items. Each has the points of every seat, in seat order, followed by the points of the other
+    /// columns. The last line is the total.
     pub lines: Vec<(Text, Vec<i32>)>,
     /// Headings of additional columns after the seats' columns, such as a column for an automatic opponent.
     pub others: Vec<Text>,

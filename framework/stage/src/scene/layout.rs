@@ -29,8 +29,9 @@ fn spread(start: f32, length: f32, count: usize, size: f32, gap: f32) -> (f32, f
     }
 }
 
-/// Returns `count` rectangles in rows from the upper left, without overlap. They have the proportions of `w` × `h` and
-/// do not exceed that size. The number of rows is chosen to make them as large as possible.
+/// Returns `count` rectangles in rows from the upper left, without overlap. The rectangles have the proportions
+/// of `w` × `h` and do not exceed that size. The number of rows is chosen to make the rectangles as large as
+/// possible.
 pub fn fitted(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> Vec<Rect> {
     let scale = |columns: usize| {
         let rows = count.div_ceil(columns);
@@ -48,8 +49,8 @@ pub fn fitted(area: Rect, count: usize, w: f32, h: f32, gap: f32) -> Vec<Rect> {
     (0..count).map(place).collect()
 }
 
-/// Returns `count` squares side by side in the middle of `area`, for markers that share a space. The number of rows
-/// is chosen to make them as large as possible, up to a width of `most`.
+/// Returns `count` squares side by side in the middle of `area`, for markers that share a space. The number of
+/// rows is chosen to make the squares as large as possible, up to a width of `most`.
 pub fn huddled(area: Rect, count: usize, most: f32) -> Vec<Rect> {
     let gap = most * 0.03;
     let places = fitted(area, count, most, most, gap);
@@ -102,8 +103,9 @@ pub fn hexagons(area: Rect, rows: &[usize]) -> (Vec<(f32, f32)>, f32) {
     (places.map(|(row, place, count)| middle(row, place, count)).collect(), radius)
 }
 
-/// Returns the indices of the neighbours of one hexagon on a board laid out by [`hexagons`]: first the neighbours in
-/// its own row, then the neighbours in the rows above and below, each from the left.
+/// Returns the indices of the neighbours of one hexagon on a board laid out by [`hexagons`]. The neighbours in
+/// the same row come first, followed by the neighbours in the rows above and below. Each row is listed from the
+/// left.
 pub fn hexagons_beside(rows: &[usize], hexagon: usize) -> Vec<usize> {
     let firsts: Vec<usize> = rows.iter().scan(0, |next, count| Some(std::mem::replace(next, *next + count))).collect();
     let Some(row) = (0..rows.len()).find(|row| (firsts[*row]..firsts[*row] + rows[*row]).contains(&hexagon)) else {
@@ -146,8 +148,8 @@ pub fn squares_beside(columns: usize, rows: usize, square: usize) -> Vec<usize> 
     [above, left, right, below].into_iter().flatten().collect()
 }
 
-/// Returns the places around the edge of a board, clockwise from the upper left: `across` along the top and bottom,
-/// and `down` along each side, all of them `w` × `h` and inside `board`.
+/// Returns the spaces around the edge of a board, clockwise from the upper left. There are `across` spaces along
+/// the top and along the bottom, and `down` spaces along each side. Each space is `w` × `h` and inside `board`.
 pub fn ring(board: Rect, across: usize, down: usize, w: f32, h: f32) -> Vec<Rect> {
     let top = Rect::new(board.x, board.y, board.w, h);
     let bottom = Rect::new(board.x, board.y + board.h - h, board.w, h);

@@ -1,8 +1,8 @@
 //! The table as data: the app draws it, the terminal prints it, and golden tests store it.
 //!
-//! A scene is laid out in *table units* (1600 × 900 by convention). Every piece has a stable [`ElementId`]: if its
-//! position differs in the next scene, the app animates the move. [`layout`] computes rows, grids and rings.
-//! [`print`](print::print) prints a scene as plain lines.
+//! A scene is laid out in *table units* (1600 × 900 by convention). Every piece has a stable [`ElementId`]. If
+//! the position of a piece differs in the next scene, the app animates the move. [`layout`] computes rows, grids
+//! and rings. [`print`](print::print) prints a scene as plain lines.
 
 mod choice;
 mod face;
@@ -91,7 +91,7 @@ pub struct Scene {
     /// A drawing that fills the whole table, below everything else.
     #[serde(deserialize_with = "intern::option", default)]
     pub backdrop: Option<Icon>,
-    /// The parts of the table. Later zones are drawn above earlier zones.
+    /// The parts of the table. Later zones are drawn on top of earlier zones.
     pub zones: Vec<Zone>,
     /// The procedure that is being carried out step by step, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -116,7 +116,7 @@ impl Scene {
         self.zones.iter().flat_map(|zone| &zone.pieces)
     }
 
-    /// Returns the piece with this id; `None` if there is none.
+    /// Returns the piece with this id, or `None` if there is no such piece.
     pub fn piece(&self, id: ElementId) -> Option<&Piece> {
         self.pieces().find(|piece| piece.id == id)
     }
@@ -143,9 +143,9 @@ pub struct Zone {
     pub regions: Vec<Region>,
     /// The pieces in the zone, in drawing order.
     pub pieces: Vec<Piece>,
-    /// The piece that opens the zone, if the zone is collapsible. An open zone covers anything below it. Zones
-    /// with the same opening piece open together. The scene always contains the zone, so golden tests, laws and
-    /// the terminal see the whole table. The app stores which zones are open.
+    /// The piece that opens the zone, if the zone is collapsible. An open zone covers whatever is drawn below it.
+    /// Zones with the same opening piece open together. The scene contains the zone even while it is closed, so
+    /// golden tests, laws and the terminal see the whole table. The app stores which zones are open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub folded_into: Option<ElementId>,
 }
@@ -226,7 +226,7 @@ pub struct Region {
     pub id: ElementId,
     /// The name, shown on the map.
     pub name: Text,
-    /// The border in table units: the corners of a simple polygon, each once.
+    /// The border: the corners of a simple polygon, in table units. Each corner is listed once.
     pub outline: Vec<(f32, f32)>,
     /// The position of the centre of the name, in table units.
     pub label: (f32, f32),
@@ -255,7 +255,7 @@ pub struct Piece {
     pub face: Face,
     /// The colour.
     pub tone: Tone,
-    /// Number of identical pieces in this position; `None` if there can be only one.
+    /// Number of identical pieces in this position; `None` if there can be only one piece.
     pub count: Option<u16>,
     /// The tooltip.
     pub help: Option<Help>,
@@ -266,7 +266,7 @@ pub struct Piece {
     /// Whether the pointer ignores the piece and acts on whatever is below it, such as the track below a marker.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub only_seen: bool,
-    /// The outline of a piece that is neither a rectangle nor a circle, or that is rotated; otherwise `None`.
+    /// The outline, if the piece is rotated, or if it is neither a rectangle nor a circle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outline: Option<Box<Outline>>,
 }
@@ -310,14 +310,14 @@ impl Piece {
         self
     }
 
-    /// Adds a badge in a corner. It scales with the piece.
+    /// Adds a badge in a corner. The badge scales with the piece.
     #[must_use]
     pub fn badge(mut self, corner: Corner, inlines: impl IntoIterator<Item = Inline>) -> Self {
         self.face.badges.push(Badge { corner, inlines: inlines.into_iter().collect(), fixed: false });
         self
     }
 
-    /// Adds a badge in a corner. Its size is independent of the size of the piece.
+    /// Adds a badge in a corner. The size of the badge is independent of the size of the piece.
     #[must_use]
     pub fn corner(mut self, corner: Corner, inlines: impl IntoIterator<Item = Inline>) -> Self {
         self.face.badges.push(Badge { corner, inlines: inlines.into_iter().collect(), fixed: true });
@@ -404,7 +404,7 @@ pub enum Tone {
     Seat(Seat),
     /// A piece that is temporarily used up.
     Spent,
-    /// A piece that stands out from the rest, such as a special space.
+    /// A piece that stands out from other pieces, such as a special space.
     Accent,
     /// A piece that is currently active, such as the current space of a round track.
     Active,

@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 use super::{ElementId, Piece, Rect, Shape};
 use crate::text::Text;
 
-/// The outline of a piece that is neither a rectangle nor a circle, or that is rotated.
+/// The outline of a piece that is rotated, or that is neither a rectangle nor a circle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outline {
-    /// The corners of a [`Shape::Polygon`], each once, or the points of a [`Shape::Line`], as fractions of the
-    /// piece's rectangle from its upper left corner. Empty for other shapes.
+    /// The corners of a [`Shape::Polygon`] (each listed once) or the points of a [`Shape::Line`]. The coordinates
+    /// are fractions of the piece's rectangle, measured from the upper left corner. Empty for other shapes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corners: Vec<(f32, f32)>,
     /// The width of a line, in table units.

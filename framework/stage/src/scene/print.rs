@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use super::{ElementId, Face, Icon, Inline, Piece, Region, Scene, Tone, ZoneKind};
 use crate::catalog::Catalog;
 
-/// Prints a scene zone by zone. The squares of a board are printed in a grid, and fields below their region.
+/// Prints a scene zone by zone. The squares of a board are printed in a grid, and the fields of a region below
+/// the name of the region.
 pub fn print(scene: &Scene, catalog: &Catalog) -> String {
     let mut page = String::new();
     let regions = || scene.zones.iter().flat_map(|zone| &zone.regions);
@@ -43,8 +44,8 @@ fn print_region(region: &Region, scene: &Scene, catalog: &Catalog, page: &mut St
     }
 }
 
-/// Prints the squares of a board, one row per line. A square is shown as the name of its icon, or as a dot if it
-/// has none.
+/// Prints the squares of a board, one row per line. A square is shown as the name of its icon, or as a dot if the
+/// square has no icon.
 fn print_grid(squares: &[Piece], catalog: &Catalog, page: &mut String) {
     let words: Vec<String> = squares.iter().map(|square| square_word(square, catalog)).collect();
     let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(1);

@@ -1,9 +1,9 @@
 //! Alternative layouts of a scene for tables of other shapes: the same zones and pieces, with different positions
 //! and sizes.
 //!
-//! A layout contains nothing else, so a view needs only one scene, regardless of the number of table shapes. Law 5
-//! compares the layouts as part of the scene. Law 6 checks that each layout contains the same pieces and that all of
-//! them are on the table.
+//! A layout contains only positions and sizes, so a view needs only one scene, regardless of the number of table
+//! shapes. Law 5 compares the layouts as part of the scene. Law 6 checks that each layout contains the same
+//! pieces, and that all pieces are on the table.
 
 use serde::{Deserialize, Serialize};
 
@@ -37,8 +37,8 @@ pub struct ZoneLayout {
 pub type RegionLayout = (Vec<(f32, f32)>, (f32, f32));
 
 impl Layout {
-    /// Returns the positions that the pieces of `scene` have in `other`. The layout has no zones if the two scenes
-    /// do not have the same zones with the same pieces in the same order. Law 6 reports this error.
+    /// Returns the positions that the pieces of `scene` have in `other`. If the zones, the pieces or their order
+    /// differ between the two scenes, the layout has no zones, and law 6 reports an error.
     pub fn of(scene: &Scene, other: &Scene) -> Self {
         let same = scene.zones.len() == other.zones.len()
             && scene.zones.iter().zip(&other.zones).all(|(one, other)| hold_the_same(one, other));
@@ -95,7 +95,7 @@ impl Scene {
             && self.zones.iter().zip(&layout.zones).all(|(zone, placed)| placed.fits(zone))
     }
 
-    /// Returns the scene in the layout with this index, or an unchanged copy if there is no such layout or it does
+    /// Returns the scene in the layout with this index, or an unchanged copy if the layout does not exist or does
     /// not fit.
     #[must_use]
     pub fn laid_out(&self, layout: usize) -> Self {

@@ -13,7 +13,8 @@ use super::{
 const DEAREST: u8 = 20;
 /// Minimum number of characters, so that four players can each choose from two boards.
 const FEWEST_CHARACTERS: usize = 8;
-/// Maximum number of buildings with "buy a building". With more, too many displays would have to be laid out again.
+/// Maximum number of buildings with "buy a building". With more of these buildings, too many displays would
+/// have to be laid out again.
 const MOST_PURCHASES: usize = 16;
 
 /// Returns an error for the first unplayable entry.

@@ -27,7 +27,7 @@ struct Boards {
     characters: Vec<Board>,
 }
 
-/// Reads and checks all content; `replaced` contains replacement texts by file name.
+/// Reads and checks all content. `replaced` contains the replacement text of each replaced file, by file name.
 pub(crate) fn load(replaced: &BTreeMap<String, String>) -> Result<Content, ContentError> {
     let files = Files::new(&FILES, replaced)?;
     let buildings: Vec<BuildingCard> = files.parse("buildings.ron")?;

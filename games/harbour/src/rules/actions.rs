@@ -14,7 +14,8 @@ use crate::plugin::PurchaseReading;
 use crate::state::{Building, GoodSet, State, Task};
 use crate::{Harbour, words};
 
-/// Returns the goods whose count doubling would increase or, if there are none, all goods the player owns (HB-3.8).
+/// Returns the goods of which the player would have more after doubling. If there are none, returns all goods
+/// that the player owns (HB-3.8).
 pub(crate) fn doubled(state: &State, seat: Seat) -> GoodSet {
     let goods = &state.players[seat].goods;
     let growing: GoodSet = goods.iter().filter(|(_, count)| *count < FULL).map(|(good, _)| good).collect();
@@ -26,7 +27,8 @@ pub(crate) fn levied(state: &State, seat: Seat) -> impl DoubleEndedIterator<Item
     state.turns.others(seat).filter(|other| !state.players[*other].goods.is_empty())
 }
 
-/// Returns the other buildings with another player's worker, each once, except those that copy (HB-3.15, HB-3.16).
+/// Returns the other buildings that have another player's worker, except buildings that copy (HB-3.15,
+/// HB-3.16). No building is returned twice.
 pub(crate) fn copied(content: &Content, state: &State, seat: Seat) -> impl Iterator<Item = Building> {
     let own = state.players[seat].worker;
     state.turns.others(seat).filter_map(move |other| {
@@ -86,7 +88,7 @@ impl Table<'_> {
             }
             Effect::Levy(Levied::One) => self.open(seat, Task::LevyFrom),
             Effect::Levy(Levied::Each) => {
-                // HB-3.13: in turn order.
+                // HB-3.13: the opponents give their goods in turn order.
                 for other in self.state.turns.others(seat).rev() {
                     self.open(other, Task::Give(seat));
                 }
@@ -102,7 +104,7 @@ impl Table<'_> {
         }
     }
 
-    /// Copies a building, for which no fee is due (HB-3.16).
+    /// Copies a building. No fee is due for the copy (HB-3.16).
     pub(super) fn copy(&mut self, seat: Seat, building: Building) {
         self.say_building(usual("log-copy").brief("brief-copy"), seat, building, |text| text);
         self.open(seat, Task::Deed(building));
@@ -194,12 +196,12 @@ impl Table<'_> {
     }
 }
 
-/// Returns whether the options allow a change of the market to be declined (HB-3.19). The card may allow it too.
+/// Returns whether the options allow a change of the market to be declined (HB-3.19). The card may allow this too.
 fn may_decline_a_change(rules: &Harbour) -> bool {
     rules.setup.purchase != PurchaseReading::AsFarAsPossible
 }
 
-/// Returns whether the options allow an affordable purchase to be declined (HB-3.19). The card may allow it too.
+/// Returns whether the options allow an affordable purchase to be declined (HB-3.19). The card may allow this too.
 fn may_decline_a_purchase(rules: &Harbour) -> bool {
     rules.setup.purchase == PurchaseReading::MayDecline
 }

@@ -34,7 +34,8 @@ pub(crate) fn can_buy(rules: &Harbour, state: &State, seat: Seat, count: u8, dis
     can_be_completed(rules, state, seat, &purchase) || may_sell_bundle(rules, state, seat, &purchase)
 }
 
-/// Returns the price of a building in this purchase, at least 0 (HB-4.4), or `None` if it has no price (HB-4.5).
+/// Returns the price of a building in this purchase, at least 0 (HB-4.4), or `None` if the building has no
+/// price (HB-4.5).
 pub(crate) fn price(content: &Content, purchase: &Purchase, card: u8) -> Option<u8> {
     content.buildings[usize::from(card)].cost.map(|cost| cost.saturating_sub(purchase.discount))
 }
@@ -146,7 +147,8 @@ pub(crate) fn inland_traders_come(rules: &Harbour, state: &State) -> bool {
     rules.setup.inland && INLAND_PLAYERS.contains(&state.turns.seats().count())
 }
 
-/// Returns whether one of each good can be sold to the inland traders: once, before anything is shipped (HB-4.11).
+/// Returns whether one of each good can be sold to the inland traders. This is possible once, before anything
+/// is shipped (HB-4.11).
 pub(crate) fn may_sell_bundle(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> bool {
     inland_traders_come(rules, state)
         && !purchase.bundle
@@ -156,8 +158,8 @@ pub(crate) fn may_sell_bundle(rules: &Harbour, state: &State, seat: Seat, purcha
         && can_be_completed(rules, state, seat, &Purchase { bundle: true, ..*purchase })
 }
 
-/// Returns the buildings affordable with the remaining money (HB-4.5). If the action allows it, a second one
-/// may be bought (HB-4.6).
+/// Returns the buildings affordable with the remaining money (HB-4.5). If the action allows this, a second
+/// building may be bought (HB-4.6).
 pub(crate) fn may_buy<'a>(
     rules: &'a Harbour,
     state: &'a State,
@@ -179,8 +181,8 @@ fn saves_a_fee(content: &Content, card: u8) -> bool {
     content.icons[usize::from(card)].count(Icon::TopHat) > 0
 }
 
-/// Returns the goods left after shipping, including those kept by abilities, and the shipped goods that
-/// warehouses could still keep (HB-4.7 to HB-4.10).
+/// Returns two counts (HB-4.7 to HB-4.10): the goods left after shipping, including goods kept by abilities,
+/// and the shipped goods that warehouses could still keep.
 pub(crate) fn after_shipping(content: &Content, state: &State, seat: Seat, purchase: &Purchase) -> (Goods, Goods) {
     let (mut left, mut loose) = (stock(state, seat, purchase), Goods::EMPTY);
     for good in purchase.shipped.iter() {
@@ -192,7 +194,7 @@ pub(crate) fn after_shipping(content: &Content, state: &State, seat: Seat, purch
             Ability::Keep(Kept::OneOfEach) => 1,
             _ => 0,
         };
-        // HB-6.10: warehouses keep some of the rest.
+        // HB-6.10: warehouses keep units from what is left.
         loose.add(good, units - kept);
         left = left.minus(&Goods::of(good, units - kept)).unwrap_or(left);
     }
@@ -270,8 +272,9 @@ impl Table<'_> {
         self.open(seat, Task::Purchase(Purchase { may_decline, ..purchase }));
     }
 
-    /// Carries out one step of a purchase. Nothing is shipped without buying (HB-4.3), so the earlier steps are
-    /// only a plan. There is one purchase per turn, because an action contains at most one (HB-4.13).
+    /// Carries out one step of a purchase. Nothing is shipped before a building is bought (HB-4.3), so the
+    /// steps up to then are only a plan. There is one purchase per turn, because an action contains at most one
+    /// purchase (HB-4.13).
     pub(super) fn purchase(&mut self, seat: Seat, mut purchase: Purchase, action: Action) {
         match action {
             Action::SellBundle => purchase.bundle = true,
@@ -292,7 +295,7 @@ impl Table<'_> {
         if purchase.bought == 0 {
             self.tell_shipment(seat, &purchase);
         }
-        // If no second building can follow, show the goods leaving before the building arrives.
+        // If no second building can be bought, ship the goods first, so that they leave before the building arrives.
         let first = (purchase.left == 1).then(|| self.ship(seat, &purchase));
         if first.is_some() && (purchase.bundle || !purchase.shipped.is_empty()) {
             self.step();

@@ -10,8 +10,8 @@ use crate::content::{Ability, Content, Effect, Good, Goods, Points, Trigger};
 use crate::state::{Building, GoodSet, State, Task};
 use crate::{Harbour, words};
 
-/// Returns whether a once-per-turn ability can be used: in the player's own turn, at any decision outside a
-/// purchase (HB-6.7). It cannot be used before the first turn.
+/// Returns whether a once-per-turn ability can be used. This is possible in the player's own turn, at any
+/// decision outside a purchase (HB-6.7), but not before the first turn.
 pub(crate) fn may_use_ability(rules: &Harbour, state: &State, seat: Seat, task: Task) -> bool {
     let Ability::OncePerTurn(effect) = state.ability(&rules.content, seat) else { return false };
     if state.ability_used || seat != state.active() {
@@ -42,7 +42,7 @@ pub(crate) fn end_points(content: &Content, state: &State, seat: Seat, goods: &G
 
 impl Table<'_> {
     /// Applies an ability that is triggered by an event (HB-6.2 to HB-6.6), immediately after the step
-    /// (HB-6.1). Goods gained this way do not trigger it again.
+    /// (HB-6.1). Goods gained this way do not trigger the ability again.
     pub(super) fn trigger(&mut self, seat: Seat, happened: Trigger) {
         if let Ability::When { on, gain } = self.state.ability(&self.rules.content, seat)
             && on == happened
@@ -66,7 +66,7 @@ impl Table<'_> {
         }
     }
 
-    /// Lets every player standing in the building gain goods (HB-6.14).
+    /// Lets every player whose worker is already in the building gain goods (HB-6.14).
     pub(super) fn greet(&mut self, seat: Seat, building: Building) {
         if let Ability::EnterOccupied { occupant } = self.state.ability(&self.rules.content, seat) {
             for other in self.state.turns.others(seat).rev() {

@@ -35,8 +35,8 @@ fn substitute(content: &Content, state: &State, seat: Seat) -> Option<Good> {
     if let Ability::Substitute(good) = state.ability(content, seat) { Some(good) } else { None }
 }
 
-/// Returns the price as named goods plus any mix (HB-3.5), or `None` if goods of one kind or a substitute are
-/// involved.
+/// Returns the price as named goods plus any mix (HB-3.5), or `None` if the price asks for goods of one kind,
+/// or if the player has a substitute.
 fn plain_price(pay: &Bundle, substitute: Option<Good>) -> Option<Price<Good, 4>> {
     (pay.same == 0 && substitute.is_none()).then(|| Price { fixed: pay.named(), any: pay.any })
 }
@@ -61,8 +61,8 @@ pub(crate) fn has_several_payments(content: &Content, state: &State, seat: Seat,
     ways > 1
 }
 
-/// Returns whether a payment is valid: the named goods as specified, and the rest in any mix or all of one
-/// kind, as the price requires (HB-3.5). A substitute may replace any named good (HB-6.16).
+/// Returns whether a payment is valid. It must contain the named goods. The other goods paid may be in any mix
+/// or must be of one kind, as the price requires (HB-3.5). A substitute may replace any named good (HB-6.16).
 fn pays(paid: &Goods, pay: &Bundle, substitute: Option<Good>) -> bool {
     let named = pay.named();
     let missing: u8 = Good::ALL.iter().map(|good| named.count(*good).saturating_sub(paid.count(*good))).sum();
@@ -72,8 +72,8 @@ fn pays(paid: &Goods, pay: &Bundle, substitute: Option<Good>) -> bool {
     missing <= replaced && one_kind
 }
 
-/// Returns the goods that may not be gained: those paid or, if goods of one kind are converted, only that kind
-/// (HB-3.6).
+/// Returns the goods that may not be gained (HB-3.6). These are the goods paid or, if goods of one kind are
+/// converted, only that kind.
 fn not_gained(pay: &Bundle, paid: &Goods) -> GoodSet {
     if pay.same == 0 {
         return kinds_in(paid);

@@ -23,7 +23,7 @@ pub(crate) fn is_standstill(state: &State) -> bool {
     state.idle_turns >= LAST_IDLE_ROUND * state.turns.seats().count() as u8
 }
 
-/// Returns whether the game ends after this turn if nothing is bought in it (HB-5.1, HB-5.6).
+/// Returns whether the game would end after this turn if nothing were bought in the turn (HB-5.1, HB-5.6).
 pub(crate) fn is_last_turn(state: &State) -> bool {
     state.turns.turns_left() == Some(0) || is_standstill(&State { idle_turns: state.idle_turns + 1, ..*state })
 }
@@ -46,9 +46,9 @@ impl Score {
     }
 }
 
-/// Counts the points a player would score if the game ended now: those of the buildings (HB-5.2), without the
-/// Noble's free one (HB-6.18), those of the ability (HB-5.3), and those exchanged for goods beforehand
-/// (HB-5.4).
+/// Counts the points that a player would score if the game ended now: points of the buildings (HB-5.2) except
+/// the Noble's free building (HB-6.18), points of the ability (HB-5.3), and points for goods exchanged
+/// beforehand (HB-5.4).
 pub(crate) fn score(content: &Content, state: &State, seat: Seat) -> Score {
     let (goods, bonus) = after_exchange(content, state, seat);
     Score {
@@ -58,7 +58,7 @@ pub(crate) fn score(content: &Content, state: &State, seat: Seat) -> Score {
     }
 }
 
-/// Counts the points visible to everyone: without a bonus card, and with all current goods.
+/// Counts the points visible to everyone. The bonus card is ignored, so the ability counts all current goods.
 pub(crate) fn open_score(content: &Content, state: &State, seat: Seat) -> Score {
     let ability = end_points(content, state, seat, &state.players[seat].goods);
     Score { buildings: points_of_buildings(content, state, seat), ability, bonus: 0 }
@@ -70,14 +70,14 @@ fn points_of_buildings(content: &Content, state: &State, seat: Seat) -> i32 {
     bought.map(|card| i32::from(content.buildings[usize::from(card)].victory_points)).sum()
 }
 
-/// Returns the goods left after the bonus card has exchanged some for points, and those points (HB-5.4).
+/// Returns the goods left after exchanging goods for points with the bonus card, and the points received (HB-5.4).
 #[inline]
 fn after_exchange(content: &Content, state: &State, seat: Seat) -> (Goods, i32) {
     let player = &state.players[seat];
     if state.is_over { (player.goods, player.bonus_points.into()) } else { exchanged(content, player) }
 }
 
-/// Exchanges goods for points with the bonus card, returning the goods left and the points (HB-5.4).
+/// Returns the goods left and the points received if the bonus card exchanges goods for points now (HB-5.4).
 #[inline]
 fn exchanged(content: &Content, player: &Player) -> (Goods, i32) {
     let Some(card) = player.bonus else { return (player.goods, 0) };

@@ -33,7 +33,8 @@ pub(crate) fn multiplied(content: &Content, state: &State, seat: Seat, per: Opti
     per.map_or(1, |Per::Icon(icon)| state.icons(content, seat).count(icon))
 }
 
-/// Calls `see` once with each way to take goods. A good at its limit is excluded while others can be taken (HB-3.1).
+/// Calls `see` once with each way to take goods. A good at its limit is excluded as long as another good can be
+/// taken (HB-3.1).
 pub(crate) fn each_taking(goods: &Goods, taking: &Taking, mut see: impl FnMut(Goods)) {
     let room = room(goods, taking.except);
     if taking.same {
@@ -52,7 +53,7 @@ pub(crate) fn takes_a_choice(goods: &Goods, taking: &Taking) -> bool {
 }
 
 /// Returns whether an action is guaranteed to yield at least one good to a visitor who has none (HB-2.10).
-/// Conversions do not count, since such a visitor cannot pay for one.
+/// Conversions do not count, because such a visitor cannot pay for a conversion.
 pub(crate) fn surely_gains(content: &Content, state: &State, seat: Seat, building: Building) -> bool {
     state.deed(content, building).parts().any(|effect| effect_surely_gains(content, state, seat, effect))
 }
@@ -84,7 +85,7 @@ fn copy_surely_gains(content: &Content, state: &State, seat: Seat, building: Bui
 }
 
 impl Table<'_> {
-    /// Gains the goods, multiplied by the icons, after which the opponents gain theirs (HB-3.1 to HB-3.3).
+    /// Gains the goods, multiplied by the icons. Then the opponents gain their goods (HB-3.1 to HB-3.3).
     pub(super) fn start_gain(&mut self, seat: Seat, goods: Bundle, per: Option<Per>, others: Option<Bundle>) {
         let times = multiplied(&self.rules.content, self.state, seat, per);
         if let Some(theirs) = others {
@@ -116,7 +117,7 @@ impl Table<'_> {
         }
     }
 
-    /// Adds units of a good up to a total of six; the rest is lost (HB-2.12).
+    /// Adds units of a good up to a total of six. Any further units are lost (HB-2.12).
     pub(super) fn add(&mut self, seat: Seat, good: Good, count: u8) {
         let added = count.min(FULL - self.state.players[seat].goods.count(good));
         self.transfer(good, added, Place::Supply, Place::Warehouse(seat));
@@ -136,7 +137,7 @@ impl Table<'_> {
         );
     }
 
-    /// Takes the chosen goods and continues the choice if any are left to take (HB-3.1).
+    /// Takes the chosen goods. Continues the choice if there are more goods to take (HB-3.1).
     pub(super) fn take(&mut self, seat: Seat, taking: Taking, goods: Goods) {
         let mut gained = taking.gained;
         for (good, count) in goods.iter() {

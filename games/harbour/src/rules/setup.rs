@@ -87,8 +87,8 @@ fn deal_market(dealer: &mut Dealer) -> Market<Good, 4> {
     Market::in_order(order).expect("each good once")
 }
 
-/// Lays out the display, repeating this while three or more cards show "buy a building" (HB-1.3, HB-1.4). In a
-/// first game, the fixed buildings stay and only the others are drawn again (HB-1.9, HB-1.10).
+/// Lays out the display, and starts over as long as three or more cards show "buy a building" (HB-1.3, HB-1.4).
+/// In a first game, the fixed buildings stay and only the others are drawn again (HB-1.9, HB-1.10).
 fn lay_display(content: &Content, state: &mut State, fixed: &[u8], dealer: &mut Dealer) {
     loop {
         let mut stack = Cards::first(BUILDINGS).without(fixed.iter().copied().collect());

@@ -62,7 +62,7 @@ impl Table<'_> {
         self.dealer.moment(&*self.state);
     }
 
-    /// Announces a player's action; `fill` adds the arguments other than the player.
+    /// Announces a player's action. `fill` adds the arguments other than the player.
     pub(super) fn say(
         &mut self,
         line: Line,

@@ -41,14 +41,15 @@ fn offered(deed: Deed) -> impl Iterator<Item = Bundle> {
     })
 }
 
-/// Returns the good that the training opponent chooses: the one it has fewest of or, among equals, the most
-/// expensive (HB-7.4). `None` if all are full.
+/// Returns the good that the training opponent chooses (HB-7.4): the good of which it has the fewest units or,
+/// among equals, the most expensive good. Returns `None` if all goods are at their limit.
 fn trainer_chooses(state: &State) -> Option<Good> {
     let count = |good: &Good| state.players[TRAINER].goods.count(*good);
     state.market.order().iter().rev().copied().filter(|good| count(good) < FULL).min_by_key(count)
 }
 
-/// Returns the good that the training opponent gives: the one it has most of or, among equals, the cheapest (HB-7.4).
+/// Returns the good that the training opponent gives (HB-7.4): the good of which it has the most units or,
+/// among equals, the cheapest good.
 pub(crate) fn trainer_gives(state: &State) -> Option<Good> {
     let count = |good: &Good| state.players[TRAINER].goods.count(*good);
     state.market.order().iter().rev().copied().filter(|good| count(good) > 0).max_by_key(count)
@@ -119,8 +120,8 @@ impl Table<'_> {
         }
     }
 
-    /// Buys a building for the training opponent and restarts the countdown, or waits if it cannot pay for any
-    /// (HB-7.5).
+    /// Buys a building for the training opponent and restarts the countdown, or waits if the training opponent
+    /// cannot pay for any building (HB-7.5).
     fn trainer_buys(&mut self) {
         let purchase = purchase(&self.rules.content, self.state);
         match dearest(&self.rules.content, self.state, &purchase) {

@@ -12,7 +12,7 @@ use crate::plugin::FeeReading;
 use crate::state::{Building, Buildings, State, Task};
 use crate::{Harbour, words};
 
-/// Returns all buildings with their owners: the players' own and those of the display (HB-2.3).
+/// Returns all buildings of the players, with their owners, and all buildings of the display (HB-2.3).
 pub(crate) fn buildings(state: &State) -> impl Iterator<Item = (Building, Option<Seat>)> {
     let starts = state.turns.seats().each().filter(|owner| state.players[*owner].board.is_some());
     let starts = starts.map(|owner| (Building::start_of(owner), Some(owner)));
@@ -65,7 +65,7 @@ impl<'a> Visitor<'a> {
         self.state.players[self.seat].worker != Some(building)
     }
 
-    /// Returns whether the building is unoccupied (HB-2.4). The Diplomat may enter occupied ones too (HB-6.14).
+    /// Returns whether the building is unoccupied (HB-2.4). The Diplomat may also enter occupied buildings (HB-6.14).
     pub(crate) fn may_stand_on(&self, building: Building) -> bool {
         self.enters_occupied || !self.occupied.has(building)
     }
@@ -88,7 +88,7 @@ fn enters_occupied(content: &Content, state: &State, seat: Seat) -> bool {
     matches!(state.ability(content, seat), Ability::EnterOccupied { .. })
 }
 
-/// Returns whether the player pays no fees, because of a top hat (HB-2.9) or as the Smuggler (HB-6.15).
+/// Returns whether a top hat (HB-2.9) or the Smuggler (HB-6.15) exempts the player from fees.
 fn pays_no_fees(content: &Content, state: &State, seat: Seat) -> bool {
     state.icons(content, seat).count(Icon::TopHat) > 0 || state.ability(content, seat) == Ability::NoFees
 }
@@ -99,13 +99,13 @@ pub(crate) fn fee_due(content: &Content, state: &State, seat: Seat, building: Bu
     if pays_no_fees(content, state, seat) { None } else { Some(owner) }
 }
 
-/// Returns whether the player has a good now or is guaranteed to have one after the action (HB-2.10).
+/// Returns whether the player has a good now or is guaranteed to have a good after the action (HB-2.10).
 pub(crate) fn fee_will_be_paid(content: &Content, state: &State, seat: Seat, building: Building) -> bool {
     !state.players[seat].goods.is_empty() || surely_gains(content, state, seat, building)
 }
 
 impl Table<'_> {
-    /// Begins the turn of the next player, or ends the game if there is none (HB-2.1).
+    /// Begins the next player's turn (HB-2.1), or ends the game if no turn is left.
     pub(super) fn next_turn(&mut self) {
         self.state.idle_turns = if self.state.bought_now { 0 } else { self.state.idle_turns + 1 };
         self.state.bought_now = false;
@@ -156,7 +156,8 @@ impl Table<'_> {
         self.say(usual("log-pass").brief("brief-pass"), seat, |text| text, [words::worker(seat)]);
     }
 
-    /// Pays a good of the visitor's choice to the owner (HB-2.7). It is lost if the owner already has six (HB-2.12).
+    /// Pays a good of the visitor's choice to the owner (HB-2.7). The good is lost if the owner already has six
+    /// (HB-2.12).
     pub(super) fn pay_fee(&mut self, seat: Seat, owner: Seat, good: Good) {
         self.state.fee_due = None;
         self.hand_over(seat, owner, good);

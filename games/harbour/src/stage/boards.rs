@@ -10,17 +10,17 @@ use crate::content::{Ability, Icon};
 use crate::state::{State, Task};
 
 const GAP: f32 = 8.0;
-/// Share of a board's height that the starting building and the warehouse next to it take up, and the limits of
-/// this height.
+/// Height of the upper part of a board, which contains the starting building and the warehouse: its share of
+/// the board's height, and its minimum and maximum.
 const UPPER: f32 = 0.375;
 const UPPERS: (f32, f32) = (140.0, 220.0);
-/// The same height while boards are being chosen, when only the warehouse is there.
+/// Height of the upper part while boards or free buildings are being chosen.
 const UPPER_AT_FIRST: f32 = 140.0;
 /// Width of a starting building relative to its height, and its maximum share of a board's width.
 const START: f32 = 0.74;
 const START_SHARE: f32 = 0.4;
-/// Maximum share of the remaining width that the warehouse takes up if something is next to it, and of the remaining
-/// height if something is below it.
+/// Maximum share of the remaining space for the warehouse: of the width if another part is next to the
+/// warehouse, and of the height if another part is below the warehouse.
 const WAREHOUSE: (f32, f32) = (0.54, 0.62);
 /// Number of cells in the track of a good, from 0 to 6.
 pub(super) const TRACK_SHAPE: f32 = 7.0;
@@ -28,19 +28,19 @@ pub(super) const TRACK_SHAPE: f32 = 7.0;
 pub(super) const NUMBER: f32 = 1.1;
 /// Height of the icons in a strip, and maximum width of the strip.
 const TOOLS: (f32, f32) = (44.0, 760.0);
-/// Height of the ability text on a small board, where it is below the starting building and the warehouse, and height
-/// of the line that says that there is no ability.
+/// Height of the ability text on a small board, and of the line that says that there is no ability. On a small
+/// board, this text is below the starting building and the warehouse.
 const NOTE: f32 = 66.0;
 const NO_ABILITY: f32 = 32.0;
 /// Width of a plot (a place without a building) in a column beside buildings, and height of a row of plots.
 const PLOT: f32 = 32.0;
-/// Minimum width of a bought building relative to its height, on a large and on a small board, and maximum
-/// width relative to the height.
+/// Width of a bought building relative to its height: the minimum on a large and on a small board, and the maximum.
 const SLIMMEST: (f32, f32) = (0.62, 0.85);
 const WIDEST: f32 = 2.0;
 /// Maximum width of a card in an incomplete last row, relative to its height.
 const WIDEST_LAST: f32 = 2.6;
-/// Share of the height of a small board without buildings for the starting building, which is then in landscape format.
+/// The starting building's share of the height of the upper part, on a small board without bought buildings.
+/// The starting building is then in landscape format.
 const LIES: f32 = 0.52;
 
 /// The positions on a player's board.
@@ -154,8 +154,8 @@ fn with_warehouse(rest: Rect) -> (Rect, Rect) {
     (Rect { w: beside, ..rest }, Rect { x, w: rest.x + rest.w - x, ..rest })
 }
 
-/// Returns the places of the icons and, if there is one, of the bonus card: in one row, or in two if the area is not
-/// flat.
+/// Returns the places of the icons and of the bonus card, if there is one. They form one row, or two rows if
+/// the area is not flat.
 pub(super) fn tools(area: Rect, has_bonus: bool) -> Vec<Rect> {
     const GAP: f32 = 6.0;
     let count = Icon::ALL.len() + usize::from(has_bonus);

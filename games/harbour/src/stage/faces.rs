@@ -37,7 +37,7 @@ pub(super) fn owned(rules: &Harbour, state: &State, owner: Seat, card: u8, rect:
         // A flat card only has space for the action, not for the drawing.
         piece.face.icon = None;
     }
-    // The icons replace the price, which leaves space below for the action.
+    // The icons are in the place of the price, so there is space below them for the action.
     let free = (state.players[owner].free == Some(card)).then_some(Inline::Icon("free"));
     let piece = piece.badge(Corner::TopRight, icons_of(&entry.icons).chain(free));
     match &entry.action {
@@ -58,8 +58,8 @@ fn icons_of(icons: &[Icon]) -> impl Iterator<Item = Inline> {
     icons.iter().map(|icon| Inline::Icon(words::icon(*icon)))
 }
 
-/// Returns whether a player's cards have so little height that the whole action must fit in one row, which is the
-/// case on a small board with five or more buildings.
+/// Returns whether a player's cards have so little height that the whole action must fit in one row. This is
+/// the case on a small board with five or more buildings.
 fn is_flat(state: &State, owner: Seat) -> bool {
     state.turns.seats().count() > 2 && state.players[owner].buildings.len() > u32::from(LAST_PURCHASE)
 }
@@ -130,7 +130,7 @@ pub(super) const fn board_element(board: u8) -> ElementId {
     ElementId::new("board", board as u32)
 }
 
-/// Size of a worker on a building, and the length by which it overlaps the card.
+/// Size of a worker on a building, and the length by which the worker overlaps the card.
 const WORKER: f32 = 44.0;
 const TOUCHES: f32 = 5.0;
 

@@ -1,5 +1,5 @@
-//! The current decision on the table: the plan of a purchase, or the parts of a building. They use places that
-//! are otherwise empty or unused, so that no other element moves.
+//! The current decision on the table: the plan of a purchase, or the parts of a building. Both are shown in
+//! places that are otherwise empty or unused, so that no other element moves.
 
 use rondel::components::Kind;
 use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
@@ -81,7 +81,7 @@ pub(super) fn sum(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchas
     let mut parts: Vec<u8> =
         slots.filter(|(good, _)| purchase.shipped.has(**good)).map(|(_, slot)| slot.dollars).collect();
     parts.extend(purchase.bundle.then_some(content.market.inland_traders));
-    // The rest is what an ability adds (HB-6.11, HB-6.12).
+    // The remaining money comes from an ability (HB-6.11, HB-6.12).
     parts.extend(raised.checked_sub(parts.iter().sum()).filter(|rest| *rest > 0));
     let spent = if purchase.spent > 0 { format!(" − ${}", purchase.spent) } else { String::new() };
     let parts: Vec<String> = parts.into_iter().map(|dollars| format!("${dollars}")).collect();

@@ -27,7 +27,7 @@ pub(super) const CLASSIC: Places = Places {
     boards_beside: [1, 2, 3, 4],
 };
 
-/// For a 21:9 window, with the market and the display on the left and the players on the right.
+/// The layout for a 21:9 window, with the market and the display on the left and the players on the right.
 pub(super) const WIDE: Places = Places {
     size: (2200.0, 1000.0),
     market: Rect::new(8.0, 8.0, 900.0, 232.0),
@@ -37,7 +37,7 @@ pub(super) const WIDE: Places = Places {
     boards_beside: [1, 1, 2, 2],
 };
 
-/// For a window that is taller than it is wide. The players have the lower half.
+/// The layout for a window that is taller than it is wide. The player boards are in the lower half.
 pub(super) const NARROW: Places = Places {
     size: (1200.0, 1290.0),
     market: Rect::new(8.0, 8.0, 1184.0, 134.0),

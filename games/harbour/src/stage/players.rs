@@ -151,7 +151,8 @@ fn stock_tiles(state: &State, seat: Seat, left: Option<Goods>, area: Rect) -> Ve
     Good::ALL.iter().enumerate().map(tile).collect()
 }
 
-/// Returns the goods that a planned shipment leaves in its owner's warehouse, if one is planned.
+/// Returns the goods that would be left in the player's warehouse after the planned shipment, or `None` if no
+/// shipment is planned.
 fn left_by_plan(rules: &Harbour, state: &State, seat: Seat) -> Option<Goods> {
     match state.agenda.top() {
         Some(Item { seat: planner, task: Task::Purchase(purchase) }) if *planner == seat => {

@@ -11,7 +11,7 @@ use crate::{Harbour, words};
 
 /// Share of a slot's height used for the good. The rest is the ship's berth below it.
 const STALL: f32 = 0.53;
-/// Height of a slot below which the berth is beside the good.
+/// If a slot is lower than this, the berth is beside the good.
 const LOW: f32 = 130.0;
 /// Size of a good relative to the height of a berth if the prices are next to the good. [`PRICES`] is the
 /// minimum width for the prices, or [`PRICES_CLOSE`] if the berth would otherwise be too narrow.
@@ -24,9 +24,9 @@ const BERTH: f32 = 140.0;
 const AFTERWARDS: (f32, f32) = (0.46, 70.0);
 /// Maximum width of a building for sale, relative to its height.
 const CARD: f32 = 0.9;
-/// The same in two rows, where a card may be in landscape format.
+/// Maximum width relative to the height if the cards are in two rows. A card may then be in landscape format.
 const CARD_IN_ROWS: f32 = 1.9;
-/// Width of the place of the stack at the end of a single row, and the size of the stack.
+/// Width of the area for the stack at the end of a single row, and width and height of the stack.
 const STACK_WIDTH: f32 = 164.0;
 const STACK: (f32, f32) = (82.0, 104.0);
 /// Width of the inland traders, beside the market.
@@ -83,7 +83,7 @@ fn slots(area: Rect) -> Vec<Slot> {
     }
     let high = (area.h - 10.0) * STALL;
     let low = area.h - 10.0 - high;
-    // In a narrow market, the prices are above the good, which is placed lower.
+    // In a narrow market, the prices are above the good, so the good is placed lower.
     let beside = columns.iter().all(|column| column.w > low * TOKEN + PRICES);
     let token = low * if beside { TOKEN } else { 0.8 };
     let slot = |column: Rect| {
@@ -181,7 +181,7 @@ impl ForSale {
         let mut buildings: Vec<Rect> = (0..rows).flat_map(row).collect();
         let last = buildings.get(count).copied();
         buildings.truncate(count);
-        // The title of a decision is beside that of the display if there is only one row.
+        // If there is only one row, the title of a decision is beside the title of the display.
         let beside = Rect { x: area.x + area.w - STACK_WIDTH, w: STACK_WIDTH, ..area };
         Self { buildings, desk: Desk::new(last.unwrap_or(beside)) }
     }

@@ -19,8 +19,8 @@ struct Visit {
     bought: &'static [&'static str],
 }
 
-/// Returns a visit in which Red enters this building with the goods in `before`, plays these actions and has
-/// the goods in `after`.
+/// Returns a visit in which Red enters this building with the goods in `before`, plays these actions and then
+/// has the goods in `after`.
 fn visit(id: &'static str, before: [u8; 4], plays: &[Action], after: [u8; 4]) -> Visit {
     Visit { id, owned: &[], before, plays: plays.to_vec(), after, order: [Fish, Livestock, Wood, Stone], bought: &[] }
 }

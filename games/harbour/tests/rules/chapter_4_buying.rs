@@ -6,7 +6,7 @@ use rondel_harbour::Action;
 use rondel_harbour::content::Good::{Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::Task;
 
-/// Returns a table in which Red enters the Library in the display and carries out its purchase first.
+/// Returns a table in which Red enters the Library in the display and carries out the Library's purchase first.
 fn at_the_library(counts: [u8; 4]) -> Table {
     let mut table = Table::wharfs(2);
     table.for_sale("library", 4).stock(RED, counts).enter("library").play(Action::Part(1));

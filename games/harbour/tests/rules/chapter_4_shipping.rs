@@ -45,7 +45,8 @@ fn hb_4_1_a_good_is_shipped_once() {
 
 #[test]
 fn hb_4_2_each_good_pays_the_dollars_of_its_slot() {
-    // Buildings for $5, $6 and $7 reveal the money raised, with up to three coins lowering their prices.
+    // The test checks whether buildings for $5 and $6 can be bought, to find out how much money was raised. Up
+    // to three coins lower the prices of these buildings.
     for (shipped, raised) in [(Livestock, 3), (Wood, 4), (Stone, 5)] {
         for coins in 0..=3 {
             let mut table = Table::wharfs(2);

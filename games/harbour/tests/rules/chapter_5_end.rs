@@ -6,7 +6,7 @@ use rondel_harbour::content::Good::{Fish, Stone, Wood};
 use rondel_harbour::state::Task;
 use rondel_harbour::{Action, HarbourSetup};
 
-/// Returns a table in which Red has bought this many buildings and buys the bait shop.
+/// Returns a table in which Red has bought this many buildings and then the bait shop.
 fn after_buying(seats: u8, bought: usize) -> Table {
     let mut table = Table::wharfs(seats);
     table.own_all(RED, &["pub", "fish_market", "masoners_hall", "inn"][..bought]);
@@ -24,8 +24,8 @@ fn finished(red: (&[&str], [u8; 4]), blue: (&[&str], [u8; 4])) -> Table {
     table
 }
 
-/// Moves each player in turn to the first free one of three buildings until the game is over. Returns the order
-/// of the players.
+/// Lets the players move in turn until the game is over, each to the first unoccupied building of three.
+/// Returns the order of the players.
 fn who_moves(table: &mut Table) -> Vec<Seat> {
     let mut moved = Vec::new();
     while let Some((seat, Task::Move)) = table.asks() {

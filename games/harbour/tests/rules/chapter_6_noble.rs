@@ -66,7 +66,8 @@ fn hb_6_18_what_lies_under_the_stack_is_drawn_last() {
     assert_eq!(drawn, [Some(last_but_one), Some(cards[0]), None]);
 }
 
-/// Lets the Noble buy the first building with plenty of goods, and returns the card that replaces it.
+/// Gives the Noble plenty of goods and buys the first building of the display for the Noble. Returns the card
+/// that replaces this building.
 fn buy_first(table: &mut Table, noble: Seat) -> Option<u8> {
     table.turn_of(noble).stock(noble, [6; 4]).worker_at(noble, Building::start_of(noble.rival()));
     table.play(Action::Enter(Building::start_of(noble))).play(Action::Part(1)).ship(&[Fish, Livestock, Wood, Stone]);

@@ -9,7 +9,7 @@ use rondel_harbour::state::{TRAINER, Task};
 use rondel_harbour::{Action, HarbourSetup, Level};
 
 /// Returns a solo game for Red. The training opponent has nothing, gains no goods of its choice, and buys after
-/// `countdown` turns and then after every five. The display contains, from the left, the Bait Shop, the Cattle
+/// `countdown` turns and then every five turns. The display contains, from the left, the Bait Shop, the Cattle
 /// Ferry, the Lumber Yard, the Quarry and the Lighthouse, for $5, $6, $6, $7 and $7.
 fn alone(countdown: u8) -> Table {
     gaining(0, countdown)
@@ -26,8 +26,9 @@ fn gaining(extra: u8, countdown: u8) -> Table {
     table
 }
 
-/// Plays a turn of Red that does not affect the training opponent. Red enters the starting building or, from
-/// there, the sushi shop, which Red owns but has no fish for. Then the training opponent takes its turn.
+/// Plays a turn of Red that does not affect the training opponent. Red enters the starting building or, if the
+/// worker is already there, the sushi shop. Red owns the sushi shop but has no fish for it. Then the training
+/// opponent takes its turn.
 fn trainer_moves(table: &mut Table) {
     table.own(RED, "sushi_shop");
     table.stock(RED, [0, 0, 0, 6]);
@@ -44,7 +45,7 @@ fn trainer_moves(table: &mut Table) {
 }
 
 /// Moves the training opponent, which has no goods and is far from its next purchase, to this building of the
-/// display. Returns its goods.
+/// display. Returns the training opponent's goods.
 fn trainer_visits(id: &str) -> [u8; 4] {
     let mut table = alone(9);
     table.for_sale(id, 0);

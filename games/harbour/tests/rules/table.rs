@@ -14,8 +14,8 @@ pub(crate) const BLUE: Seat = Seat::new(1);
 pub(crate) const GREEN: Seat = Seat::new(2);
 pub(crate) const YELLOW: Seat = Seat::new(3);
 
-/// The buildings for sale unless a test specifies otherwise, for $5, $6, $6, $7, $7, $7 and $6. None of them
-/// allows a purchase.
+/// The buildings for sale, unless a test specifies others. Their prices are $5, $6, $6, $7, $7, $7 and $6. None
+/// of them allows a purchase.
 const FOR_SALE: [&str; 7] = ["bait_shop", "cattle_ferry", "lumber_yard", "quarry", "lighthouse", "pub", "bathhouse"];
 
 static BUNDLED: LazyLock<Harbour> = LazyLock::new(|| HarbourSetup::default().rules().expect("the bundled content"));
@@ -98,7 +98,7 @@ impl Table {
         self
     }
 
-    /// Gives a building to a player. If it was in the display, another one replaces it.
+    /// Gives a building to a player. If the building was in the display, another building replaces it.
     pub(crate) fn own(&mut self, seat: Seat, id: &str) -> &mut Self {
         let card = card(id);
         if let Some(slot) = self.state.display.slot_of(card) {

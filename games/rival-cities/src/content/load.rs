@@ -19,7 +19,7 @@ pub const FILES: [(&str, &str); 6] = [
     ("ships.ron", include_str!("../../content/ships.ron")),
 ];
 
-/// Reads and checks all content; `replaced` contains replacement texts by file name.
+/// Reads and checks all content. `replaced` contains the replacement text of each replaced file, by file name.
 pub(crate) fn load(replaced: &BTreeMap<String, String>) -> Result<Content, ContentError> {
     let files = Files::new(&FILES, replaced)?;
     let mut content = Content {
@@ -44,7 +44,7 @@ pub(crate) fn load(replaced: &BTreeMap<String, String>) -> Result<Content, Conte
     Ok(content)
 }
 
-/// Returns the repeat price on the printed card with this benefit.
+/// Returns the price of a repeat, as printed on the card with this benefit.
 fn printed_price(benefit: Benefit) -> Result<Option<(Product, u8)>, ContentError> {
     let printed: Vec<AllianceCard> = Files::new(&FILES, &BTreeMap::new())?.parse("alliances.ron")?;
     Ok(printed.into_iter().find(|card| card.benefit == benefit).and_then(|card| card.repeat))

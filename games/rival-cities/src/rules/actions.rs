@@ -16,9 +16,10 @@ const fn bit(product: Product) -> u8 {
 }
 
 impl Table<'_> {
-    /// Carries out a Production (RC-5.1), with one more of the same product for each factory turned (RC-5.2). Ships add
-    /// their products (RC-8.7), then alliances add to the products gained (RC-7.5). In a Production of any product, the
-    /// factories make the chosen kind or, if the content specifies it, each makes a separately chosen kind (RC-5.3).
+    /// Carries out a Production (RC-5.1), with one more of the same product for each factory turned (RC-5.2).
+    /// Ships add their products (RC-8.7), then alliances add to the products gained (RC-7.5). In a Production
+    /// of any product, the factories make the chosen kind or, if the content specifies this, each factory makes
+    /// a separately chosen kind (RC-5.3).
     pub(crate) fn produce(&mut self, seat: Seat, what: Pick, product: Product, count: u8, factories: u8) {
         let city = self.city(seat);
         city.active_factories -= factories;
@@ -156,9 +157,9 @@ impl Table<'_> {
         true
     }
 
-    /// Shuffles the discard pile into a new action stack when the stack is empty (RC-10.2), or as soon as there
-    /// is a discard pile (RC-10.3). While the stack is empty, every card in hand can be deduced by counting
-    /// (RC-13.6).
+    /// If the action stack is empty, shuffles the discard pile to form a new stack (RC-10.2). If the discard
+    /// pile is empty too, this happens as soon as cards are discarded (RC-10.3). While the stack is empty,
+    /// every card in hand can be deduced by counting (RC-13.6).
     #[inline]
     pub(crate) fn renew_stack(&mut self) {
         if !self.state.specials.is_empty() {
@@ -182,7 +183,7 @@ impl Table<'_> {
         });
     }
 
-    /// Builds a factory, for a price or for free (RC-5.11, RC-5.12), if the supply has one (RC-10.5).
+    /// Builds a factory, for a price or for free (RC-5.11, RC-5.12), if a factory is left in the supply (RC-10.5).
     pub(crate) fn build_factory(&mut self, seat: Seat, price: Option<Goods>) {
         if self.state.bank.factories == 0 {
             return self.say(NO_FACTORY, seat, |told| told.about([words::BANK_FACTORIES]));

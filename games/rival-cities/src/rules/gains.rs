@@ -102,7 +102,7 @@ impl Table<'_> {
     }
 
     /// Applies Oslo, London and Novgorod while their cards are in front of the city (RC-7.1). Each adds one
-    /// unit of its product to a Production or Gift that yielded this product (RC-7.2 to RC-7.5) from the supply
+    /// unit of its product to a Production or Gift (RC-7.2 to RC-7.5) that yielded this product from the supply
     /// (RC-7.12). `gained` has one bit set for each product that qualifies.
     pub(crate) fn favour(&mut self, seat: Seat, gained: u8) {
         let alliances = self.state.cities[seat].alliances;

@@ -71,7 +71,8 @@ impl Table<'_> {
         }
     }
 
-    /// Moves the marker towards the city's side (RC-5.22). On the city's 4 it stays in place (RC-5.23).
+    /// Moves the marker towards the city's side (RC-5.22). If the marker is on the city's 4, it stays there
+    /// (RC-5.23).
     pub(crate) fn sway(&mut self, seat: Seat, slot: u8) {
         let Some(mut lawsuit) = self.state.lawsuits.get(usize::from(slot)) else { return };
         let moved = lawsuit.marker.shift(side(seat));
@@ -153,8 +154,8 @@ impl Table<'_> {
         bonus.iter().rev().for_each(|effect| self.open_bonus(seat, *effect));
     }
 
-    /// Moves the lawsuits forward with their markers (RC-9.4) and places a new one on space III with its marker
-    /// on 0 (RC-9.5), unless the stack has run out (RC-9.6).
+    /// Moves the lawsuits forward with their markers (RC-9.4). A new lawsuit is placed on space III with its
+    /// marker on 0 (RC-9.5), unless the stack has run out (RC-9.6).
     pub(crate) fn refill_lawsuits(&mut self) {
         self.state.lawsuits.close_gaps();
         if !self.state.lawsuits.is_empty() {

@@ -36,7 +36,7 @@ pub(crate) struct Table<'a> {
     letter_gained: bool,
     /// The seat whose decision is being carried out.
     mover: Option<Seat>,
-    /// The state at the last announcement; `None` before the first one or without a listener.
+    /// The state at the last announcement, or `None` before the first announcement or without a listener.
     told_so_far: Option<State>,
 }
 

@@ -45,7 +45,7 @@ fn draws_when_bought(content: &Content, ship: ShipId) -> bool {
     matches!(&content.ships[usize::from(ship)].effect, ShipEffect::Now(effects) if effects.contains(&Effect::Draw))
 }
 
-/// The purchase of a ship with a card, after some of the card's other actions.
+/// The purchase of a ship with an action card, possibly after some of the card's other actions.
 struct Purchase<'a> {
     content: &'a Content,
     seat: Seat,
@@ -63,7 +63,8 @@ impl Purchase<'_> {
                 .any(|part| self.is_possible_after(state, self.actions[part], open & !(1 << part)))
     }
 
-    /// Returns whether the ship is affordable after the best use of this action, with the actions in `open` left.
+    /// Returns whether the ship is affordable after the best use of this action. The actions in `open` can
+    /// still be used afterwards.
     fn is_possible_after(&self, state: &State, effect: Effect, open: u8) -> bool {
         match effect {
             Effect::Gift(what, count) => {
@@ -81,7 +82,8 @@ impl Purchase<'_> {
         }
     }
 
-    /// Returns whether the ship is affordable after advancing a lawsuit (RC-5.21), or two with Le Havre (RC-7.9).
+    /// Returns whether the ship is affordable after advancing a lawsuit (RC-5.21), or two lawsuits with Le
+    /// Havre (RC-7.9).
     fn is_possible_after_advance(&self, state: &State, open: u8) -> bool {
         let le_havre = !state.cities[self.seat].alliances.and(self.content.holders.repeat_lawsuit).is_empty();
         self.after_advances(state).any(|once| {

@@ -43,7 +43,7 @@ pub(crate) fn exchange_opens(content: &Content, state: &State, seat: Seat) -> bo
     may_exchange(state, seat) && (a_ship() || a_lawsuit() || an_upkeep())
 }
 
-/// Returns whether the city has a product to give and the supply has a different one to take (RC-5.6, RC-5.8).
+/// Returns whether the city has a product to give and the supply has a different product to take (RC-5.6, RC-5.8).
 pub(crate) fn can_trade(state: &State, seat: Seat) -> bool {
     let stock = &state.cities[seat].stock;
     Product::ALL.iter().any(|give| {
@@ -79,7 +79,7 @@ pub(super) fn may_donate(state: &State, seat: Seat, what: Pick, price: u8) -> bo
         }
 }
 
-/// Returns whether an action can be performed; impossible actions are not offered (RC-4.4).
+/// Returns whether an action can be performed. Impossible actions are not offered (RC-4.4).
 pub(crate) fn may_perform(content: &Content, state: &State, seat: Seat, effect: Effect) -> bool {
     let city = &state.cities[seat];
     match effect {
@@ -138,8 +138,8 @@ pub(crate) fn each_donation(state: &State, seat: Seat, what: Pick, price: u8, mu
     }
 }
 
-/// Calls `see` with each payment for a second advance with Le Havre that leaves enough for the costs of some lawsuit,
-/// exchanging letters if necessary (RC-7.9).
+/// Calls `see` with each possible payment for a second advance with Le Havre (RC-7.9). After the payment, the
+/// city must still be able to pay the costs of a lawsuit, exchanging letters if necessary.
 pub(crate) fn le_havre_payments(content: &Content, state: &State, seat: Seat, mut see: impl FnMut(Goods)) {
     for (product, _) in state.cities[seat].stock.iter() {
         let mut after = *state;

@@ -9,7 +9,7 @@ use crate::content::{ALLIANCES_TO_WIN, AllianceId, CITY_NAME, Content, Goods, Sh
 use crate::state::{Ending, State, Task, side};
 use crate::words;
 
-/// Returns the price of a repeat with ship 16, or with any ship that has its effect (RC-8.9).
+/// Returns the price of a repeat with ship 16, or with any ship that has the same effect (RC-8.9).
 pub(crate) fn ship_repeat_price(content: &Content) -> Goods {
     content
         .holders
@@ -32,7 +32,8 @@ pub(crate) fn may_form_alliance(state: &State, seat: Seat) -> bool {
 }
 
 impl Table<'_> {
-    /// Earns prestige (RC-5.14). Regardless of the source, it may be repeated with Bruxelles and ship 16 (RC-5.15).
+    /// Earns prestige (RC-5.14). This may be repeated with Bruxelles and ship 16, whatever the source of the
+    /// prestige (RC-5.15).
     pub(crate) fn earn_prestige(&mut self, seat: Seat) {
         self.move_prestige(seat);
         let city = &self.state.cities[seat];
@@ -43,8 +44,8 @@ impl Table<'_> {
         }
     }
 
-    /// Repeats "Earn prestige" for the price of Bruxelles (RC-7.8) or ship 16 (RC-8.9). Each may be used once
-    /// per action and never on a repeat (RC-7.11).
+    /// Repeats "Earn prestige" for the price of Bruxelles (RC-7.8) or ship 16 (RC-8.9). Bruxelles and ship 16
+    /// may each be used once per action, and never on a repeat (RC-7.11).
     pub(crate) fn repeat_prestige(&mut self, seat: Seat, alliance: bool, ship: bool, by: Action) {
         let (price, left) = match by {
             Action::RepeatWithAlliance => {
@@ -61,7 +62,7 @@ impl Table<'_> {
         self.move_prestige(seat);
     }
 
-    /// Moves the marker one space towards the city's name (RC-5.14). Reaching it wins the game (RC-11.4).
+    /// Moves the marker one space towards the city's name (RC-5.14). Reaching the name wins the game (RC-11.4).
     fn move_prestige(&mut self, seat: Seat) {
         self.state.prestige.shift(side(seat));
         let place = self.state.prestige_of(seat);
@@ -71,8 +72,8 @@ impl Table<'_> {
         }
     }
 
-    /// Takes an alliance from the board (RC-5.16) or, for a letter, from the rival (RC-5.17). The fourth wins
-    /// the game (RC-11.3).
+    /// Takes an alliance from the board (RC-5.16) or, for a letter, from the rival (RC-5.17). The fourth
+    /// alliance wins the game (RC-11.3).
     pub(crate) fn form_alliance(&mut self, seat: Seat, card: AllianceId) {
         let line = if let Some(slot) = self.state.alliances.slot_of(card) {
             self.state.alliances.take(slot);

@@ -31,7 +31,7 @@ pub(crate) fn upkeep_letters(content: &Content, card: AllianceId) -> u8 {
     }
 }
 
-/// Returns the cities in order, the holder of the bell token first (RC-6.1).
+/// Returns the cities in order, starting with the holder of the bell token (RC-6.1).
 fn in_order(state: &State) -> [Seat; 2] {
     let first = state.bell.unwrap_or(state.active());
     [first, first.rival()]
@@ -118,8 +118,8 @@ impl Table<'_> {
         }
     }
 
-    /// Pays prestige income to the city on whose side the marker is, for the marker's space and each space
-    /// closer to the bell icon (RC-6.7, RC-6.8).
+    /// Pays prestige income to the city on whose side the marker is: the income of the marker's space and of
+    /// each space closer to the bell icon (RC-6.7, RC-6.8).
     fn collect_prestige_income(&mut self) {
         let content = self.content;
         let Some(seat) = CITIES.into_iter().find(|seat| self.state.prestige_of(*seat) > 0) else { return };
@@ -132,7 +132,7 @@ impl Table<'_> {
     }
 
     /// Discards the special cards left on dark spaces and deals four new ones (RC-6.10). The last card of the
-    /// stack may be among them (RC-10.2).
+    /// stack may be among the new cards (RC-10.2).
     fn lay_new_specials(&mut self) {
         for slot in 0..4 {
             if let Some(card) = self.state.dark.take(slot) {

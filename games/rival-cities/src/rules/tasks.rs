@@ -279,7 +279,7 @@ impl Table<'_> {
         }
     }
 
-    /// Opens a last exchange if a gained letter makes something new affordable (RC-5.29); otherwise ends the turn.
+    /// Opens a last exchange if a gained letter makes something new affordable (RC-5.29). Otherwise, ends the turn.
     fn before_the_turn_ends(&mut self) {
         let city = self.state.active();
         if std::mem::take(&mut self.letter_gained) && exchange_opens(self.content, self.state, city) {
@@ -289,7 +289,7 @@ impl Table<'_> {
         }
     }
 
-    /// Ends the turn and begins the rival's (RC-2.1).
+    /// Ends the turn and begins the rival's turn (RC-2.1).
     fn end_turn(&mut self) {
         self.state.turns.end_turn();
         self.open(self.state.active(), Task::MoveJar);
@@ -307,7 +307,8 @@ impl Table<'_> {
             Task::RefillShips => self.refill_ships(),
             Task::RefillLawsuits => self.refill_lawsuits(),
             Task::OffSeason(step) => self.begin_step(step),
-            // RC-3.10, RC-4.4: impossible tasks are forfeited. If no product can be gained, alliances add none.
+            // RC-3.10, RC-4.4: impossible tasks are forfeited. If no product can be gained, alliances add no
+            // product either.
             Task::FirstProduct
             | Task::MoveJar
             | Task::PayMove(_)

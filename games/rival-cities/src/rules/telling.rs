@@ -95,7 +95,7 @@ impl<'a> Telling<'a> {
         })
     }
 
-    /// Adds a flow of products from the rival's pile to the city's own.
+    /// Adds a flow of products from the rival's pile to the city's own pile.
     pub(crate) fn taken_from_rival(self, seat: Seat, product: Product, count: u8) -> Self {
         let [from, to] = [seat.rival(), seat].map(|city| words::product_tile(city, product));
         self.about([to, from]).went(words::product_icon(product), count, from, to)
@@ -113,8 +113,8 @@ impl Table<'_> {
         let mover = self.mover;
         self.step(|state| {
             let mut told = fill(Telling::new(state, line).with("city", words::city(seat))).told;
-            // The headline is about the deciding city, and off-seasons are long. For an off-season or the other
-            // city, it therefore includes only major steps.
+            // The headline is about the deciding city, so it includes only major steps of the other city. It
+            // also includes only major steps of an off-season, because off-seasons are long.
             let is_own = mover == Some(seat);
             told.brief = told.brief.filter(|_| line.weight == Weight::Great || (is_own && state.season_step == 0));
             if !is_own {
@@ -157,8 +157,8 @@ impl Table<'_> {
         }
     }
 
-    /// Records an announcement as a separate step. A step ends when the next one is announced, so that the last
-    /// step of an action ends in the state after the action.
+    /// Records an announcement as a separate step. A step ends when the next step is announced, so that the
+    /// last step of an action ends in the state after the action.
     #[inline]
     fn step(&mut self, tell: impl FnOnce(&State) -> Announcement) {
         #[cold]

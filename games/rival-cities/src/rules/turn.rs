@@ -45,8 +45,8 @@ pub(crate) fn may_choose_d(state: &State) -> bool {
 }
 
 impl Table<'_> {
-    /// Moves the ink jar clockwise (RC-2.2). A city that passes the bell takes its token, and the off-season
-    /// takes place after the payment and before an option is chosen (RC-2.8).
+    /// Moves the ink jar clockwise (RC-2.2). A city that passes the bell takes the bell token, and the
+    /// off-season takes place after the payment and before an option is chosen (RC-2.8).
     pub(crate) fn move_jar(&mut self, seat: Seat, spaces: u8) {
         let cost = movement_cost(self.content, self.state, seat, spaces);
         self.show_the_way(spaces);
@@ -97,7 +97,7 @@ impl Table<'_> {
         let city = self.city(seat);
         city.hand.remove(card);
         if !city.known.remove(card) {
-            // The rival sees a card that only its owner knew, so this cannot be undone.
+            // The rival sees a card that only the card's owner knew, so this cannot be undone.
             self.dealer.show_secret();
         }
         self.state.in_play.add(card);
@@ -110,7 +110,7 @@ impl Table<'_> {
         self.begin_card(seat, name);
     }
 
-    /// Begins option C and pays its letter before either card is used (RC-3.5, RC-3.6).
+    /// Begins option C. The letter is paid before either card is used (RC-3.5, RC-3.6).
     fn choose_both(&mut self, seat: Seat) {
         self.say(OPTION_C, seat, |told| told);
         if !is_option_c_free(self.content, self.state, seat) {
@@ -137,7 +137,8 @@ impl Table<'_> {
         }
     }
 
-    /// Takes the special card at the ink jar into the hand (option D, RC-3.9). The rival has seen it (RC-13.3).
+    /// Takes the special card at the ink jar into the hand (option D, RC-3.9). The rival has seen this card
+    /// (RC-13.3).
     fn take_into_hand(&mut self, seat: Seat) {
         let slot = dark_slot(self.state.jar.place()).expect("option D needs a dark space");
         let card = self.state.dark.take(slot).expect("option D needs a card");

@@ -106,7 +106,7 @@ pub(super) fn blocked_clicks(content: &Content, state: &State) -> Vec<BlockedCli
     }
 }
 
-/// Returns the actions of a card that cannot be performed, or not again (RC-4.2).
+/// Returns the actions of a card that cannot be performed, or cannot be performed again (RC-4.2).
 fn blocked_parts(
     content: &Content,
     state: &State,
@@ -161,7 +161,7 @@ pub(super) fn indirect_choices(rules: &RivalCities, state: &State) -> Vec<Indire
 }
 
 /// Returns the ships, lawsuits and alliances that can be chosen once an action of a card has been chosen
-/// (RC-4.2). If several actions lead to a piece, the first of them is used.
+/// (RC-4.2). If several actions lead to a piece, the first of these actions is used.
 fn pieces_of_actions(rules: &RivalCities, state: &State, card: CardRef, actions: &[Action]) -> Vec<IndirectChoice> {
     let content = rules.content();
     let mut found: Vec<IndirectChoice> = Vec::new();
@@ -192,8 +192,8 @@ fn pieces_of_actions(rules: &RivalCities, state: &State, card: CardRef, actions:
     found
 }
 
-/// Returns the ships for which the city lacks one product that the exchange of a letter provides (RC-5.8). The
-/// city gives the product that it has most of.
+/// Returns the ships for which only one product is missing, if the city can get this product by exchanging a
+/// letter (RC-5.8). In the exchange, the city gives the product of which it has most.
 fn ships_for_a_letter(content: &Content, state: &State, actions: &[Action]) -> Vec<IndirectChoice> {
     let Some(Item { seat, task: Task::BuyShip }) = state.agenda.top().copied() else { return Vec::new() };
     let city = &state.cities[seat];
@@ -217,8 +217,8 @@ fn ships_for_a_letter(content: &Content, state: &State, actions: &[Action]) -> V
     state.ships.iter().map(|(_, ship)| ship).filter_map(indirect).collect()
 }
 
-/// Returns the options that are currently unavailable (RC-3.1). They are listed below the available options,
-/// without their letters, because the letters would be out of order there.
+/// Returns the options that are currently unavailable (RC-3.1). They are listed below the available options.
+/// Their letters A to D are left out, because the letters would be out of order.
 pub(super) fn disabled_choices(content: &Content, state: &State) -> Vec<DisabledChoice> {
     let Some(Item { seat, task: Task::ChooseOption }) = state.agenda.top().copied() else { return Vec::new() };
     let city = &state.cities[seat];

@@ -11,13 +11,13 @@ use crate::words;
 
 /// Height reserved for a zone's title, in table units.
 pub(super) const TITLE: f32 = 20.0;
-/// Width of the board in its own units, which also apply to the constants below.
+/// Width of the board in board units. The constants below are in board units too.
 const WIDTH: f32 = 992.0;
-/// Width and height of a space of the ring, which its action card fills. If the ink jar or the bell stands at
-/// the outer edge, the card is only `BESIDE_JAR` wide.
+/// Width and height of a space of the ring. An action card fills its space. If the ink jar or the bell is at
+/// the outer edge of the space, the card is only `BESIDE_JAR` wide.
 const SPACE: (f32, f32) = (192.0, 124.0);
 const BESIDE_JAR: f32 = 132.0;
-/// Sizes of the ink jar and the bell. The jar overlaps its card by less than the card's margin.
+/// Sizes of the ink jar and the bell. The jar overlaps the card on its space by less than the card's margin.
 const JAR: f32 = 66.0;
 const BELL: f32 = 54.0;
 /// The parts in the middle, inside the ring: the prestige track, and below it lawsuits, ships and alliances.
@@ -63,7 +63,7 @@ fn is_free(state: &State, space: u8) -> bool {
     space != state.jar.place() && (space != 0 || state.bell.is_some())
 }
 
-/// Returns the place of the ink jar on a space: its upper outer corner.
+/// Returns the place of the ink jar on a space: the upper outer corner of the space.
 fn jar_place(board: Rect, space: u8) -> Rect {
     let place = spaces(board)[usize::from(space)];
     let size = JAR * board.w / WIDTH;
@@ -325,7 +325,7 @@ fn alliances(content: &Content, state: &State, area: Rect) -> Zone {
 mod tests {
     use super::*;
 
-    /// Returns the width and height of the overlap of two rectangles; negative if they are apart.
+    /// Returns the width and height of the overlap of two rectangles. A negative number is the distance between them.
     fn overlap(one: Rect, other: Rect) -> (f32, f32) {
         let right = (one.x + one.w).min(other.x + other.w);
         let low = (one.y + one.h).min(other.y + other.h);

@@ -76,7 +76,7 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
     }
 }
 
-/// Returns a text and the icons of effects, each after a divider.
+/// Returns a text and the icons of effects. A divider precedes the icons of each effect.
 fn with_icons(text: Text, effects: &[Effect]) -> Vec<Inline> {
     let icons = effects.iter().flat_map(|effect| std::iter::once(Inline::Divider).chain(faces::bare(*effect)));
     std::iter::once(Inline::Text(text)).chain(icons).collect()

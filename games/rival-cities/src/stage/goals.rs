@@ -24,7 +24,7 @@ pub(super) fn goals(content: &Content, state: &State, observer: Observer) -> Goa
     Goals { list, others: Vec::new() }
 }
 
-/// Returns the instant win that has ended the game, if one has.
+/// Returns the instant win that has ended the game, or `None` if the game has not ended in this way.
 pub(super) fn won_by(state: &State) -> Option<Way> {
     let end = state.end?;
     WAYS.into_iter().find(|way| way.reason() == end.by)
@@ -76,7 +76,7 @@ impl Way {
     }
 
     /// Returns the line of the final score sheet for this instant win, as a message key and a city's count. For
-    /// ships, it shows the number of ships instead of the lead.
+    /// ships, the count is the number of ships instead of the lead.
     pub(super) fn score(self, state: &State, seat: Seat) -> (&'static str, i32) {
         match self {
             Self::Ships => ("score-won-ships", state.cities[seat].ships.len() as i32),
@@ -118,8 +118,9 @@ impl Way {
     }
 
     /// Returns whether a city that is one step short might win in its next turn, as far as the observer knows.
-    /// Returns `false` only if the win is certainly out of reach: the city could not pay for any ship, leads in
-    /// neither of the first two lawsuits, can take no alliance, or can reach no card with the required action.
+    /// Returns `false` only if the win is certainly out of reach. Depending on the win, the reason is that the
+    /// city cannot pay for any ship, does not lead in any of the first two lawsuits, cannot take an alliance,
+    /// or cannot reach a card with the required action.
     pub(super) fn is_near(self, content: &Content, state: &State, observer: Observer, seat: Seat) -> bool {
         let city = &state.cities[seat];
         match self {
@@ -153,16 +154,16 @@ impl Way {
 /// Maximum number of products that a Production yields without factories.
 const PRODUCED: u8 = 3;
 
-/// Returns whether a city may be able to perform an action in its next turn, as far as the observer knows. It
-/// needs a card in its hand or a card that the ink jar may reach.
+/// Returns whether a city may be able to perform an action in its next turn, as far as the observer knows. For
+/// this, the city needs a card with this action, in its hand or at a space that the ink jar may reach.
 fn may_use(content: &Content, state: &State, observer: Observer, seat: Seat, effect: Effect) -> bool {
     let city = &state.cities[seat];
     let shows = |card: CardRef| content.card(card).actions.contains(&effect);
     // Any card in the hand that the observer does not know may have the action.
     let known = if observer.sees_secrets_of(seat) { city.hand } else { city.known };
     let moves = matches!(state.agenda.top(), Some(Item { seat: mover, task: Task::MoveJar }) if *mover == seat);
-    // If the city does not move the jar now, every space may be in reach, because the jar moves before the
-    // city's next move.
+    // If the city does not move the jar now, every space may be in reach, because the jar may be moved before
+    // the city's next move.
     let reach = |spaces: &u8| !moves || u32::from(movement_cost(content, state, seat, *spaces)) <= city.stock.total();
     let ahead = (1..=LONGEST_MOVE).filter(reach).filter_map(|spaces| state.card_at(state.jar.ahead(spaces)));
     known != city.hand || known.iter().map(CardRef::special).chain(ahead).any(shows)

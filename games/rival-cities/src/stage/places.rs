@@ -27,7 +27,8 @@ pub(super) const CLASSIC: Places = Places {
     mats: [Rect::new(7.0, 7.0, 240.0, 986.0), Rect::new(1253.0, 7.0, 240.0, 986.0)],
 };
 
-/// For a 21:9 window. The board takes up the full height of the table, and the cards on mats and in hands are large.
+/// The layout for a 21:9 window. The board takes up the full height of the table, and the cards on mats and in
+/// hands are large.
 pub(super) const WIDE: Places = Places {
     size: (2200.0, 1000.0),
     board: Rect::new(555.5, 8.0, 1089.0, 983.6),
@@ -36,7 +37,7 @@ pub(super) const WIDE: Places = Places {
     mats: [Rect::new(8.0, 112.0, 539.0, 880.0), Rect::new(1653.0, 112.0, 539.0, 880.0)],
 };
 
-/// For a window that is taller than wide. The cities are below the board.
+/// The layout for a window that is taller than it is wide. The cities are below the board.
 pub(super) const NARROW: Places = Places {
     size: (1200.0, 1290.0),
     board: Rect::new(8.0, 8.0, 1030.0, 930.3),
@@ -46,7 +47,7 @@ pub(super) const NARROW: Places = Places {
 };
 
 impl Places {
-    /// Returns a city's mat. Altona's is on the left, as on the prestige track.
+    /// Returns a city's mat. Altona's mat is on the left, as Altona's side is on the prestige track.
     pub(super) fn mat(&self, seat: Seat) -> Rect {
         if seat == ALTONA { self.mats[0] } else { self.mats[1] }
     }
@@ -57,27 +58,29 @@ const GAP: f32 = 6.0;
 /// Height reserved above a city's first row of tiles, and below its last card.
 const HEAD: f32 = 24.0;
 const FOOT: f32 = 6.0;
-/// Heights of a row of a city's tiles and of a row that shows the race, from a mat with few cards to a full one. A mat
-/// uses one of these, so that its tiles do not move with each card. The last one places twice as many tiles in a row.
+/// Heights of a row of a city's tiles and of a row that shows the race, for four levels from a mat with few
+/// cards to a full mat. A mat uses one of these levels, so that its tiles do not move with each card. The last
+/// level places twice as many tiles in a row.
 const HEIGHTS: [(f32, f32); 4] = [(96.0, 64.0), (74.0, 50.0), (54.0, 40.0), (54.0, 40.0)];
 const DENSE: usize = 3;
-/// Maximum height of such a row, and its ratio to the width of a tile.
+/// Maximum height of a row on a mat without cards, and maximum ratio of this height to the width of a tile.
 const HIGHEST: (f32, f32) = (240.0, 1.6);
-/// Height of a row of a hand whose room is reserved even while it is empty.
+/// Maximum height of a row of the hand. Space for one row is reserved even while the hand is empty.
 const HAND: f32 = 102.0;
-/// Maximum number of cards in a row of a hand: face down, few with faces that are read, and many.
+/// Maximum number of cards in a row of the hand, per column of normal width: if all cards are face down, if the
+/// faces must be legible and there are few cards, and if there are many cards.
 const IN_HAND: [usize; 3] = [4, 2, 3];
 /// Minimum and maximum ratio of a card's width to its height.
 const SHAPE: (f32, f32) = (0.98, 3.4);
-/// Height of a card if even the lowest rows do not fit.
+/// Height of a card if none of the [`WAYS_TO_ARRANGE`] fits.
 const LOWEST: f32 = 40.0;
 /// Maximum ratio of a hand card's height to its width.
 const NARROWEST_IN_HAND: f32 = 1.4;
 /// Minimum width of a group of cards with its title, on a flat mat.
 const NARROWEST: f32 = 150.0;
-/// Ways to arrange the cards of a mat, from the most generous: the index into [`HEIGHTS`], the additional columns for
-/// ships, alliances and lawsuits, and the minimum height of a card. Alliances are the last to be placed side by side,
-/// because their names and effects must be legible.
+/// Ways to arrange the cards of a mat, starting with the most spacious. Each way consists of the index into
+/// [`HEIGHTS`], the additional columns for ships, alliances and lawsuits, and the minimum height of a card.
+/// Alliances are the last to be placed side by side, because their names and effects must be legible.
 const WAYS_TO_ARRANGE: [(usize, [usize; 3], f32); 8] = [
     (0, [0, 0, 0], 130.0),
     (1, [0, 0, 0], 88.0),
@@ -88,7 +91,8 @@ const WAYS_TO_ARRANGE: [(usize, [usize; 3], f32); 8] = [
     (DENSE, [1, 1, 1], 56.0),
     (DENSE, [2, 1, 2], 0.0),
 ];
-/// Maximum number of cards that are arranged freely on a large mat, and the heights of its tiles and of the race.
+/// Maximum number of cards for which [`on_a_large_mat`] is used, and the heights of the tiles and of the race
+/// in this case.
 const MANY: usize = 8;
 const LARGE: (f32, f32) = (90.0, 76.0);
 /// Normal width of a column of cards, in table units.
@@ -97,8 +101,8 @@ const COLUMN: f32 = 240.0;
 const TILES: usize = 8;
 const WAYS: usize = 4;
 
-/// The area of a group of cards, including a strip for its title, and the position of each card. A group without
-/// cards has an area without height.
+/// The area of a group of cards, including a strip for its title, and the position of each card. A group
+/// without cards has an area with a height of 0.
 pub(super) type Laid = (Rect, Vec<Rect>);
 
 /// The positions on a city's mat.
@@ -157,7 +161,7 @@ fn base_columns(width: f32) -> usize {
     ((width / COLUMN) as usize).max(1)
 }
 
-/// Fills a mat without cards with tiles and race.
+/// Fills a mat that has no cards. The tiles and the race take up the space.
 fn tiles_alone(area: Rect) -> MatPlaces {
     let columns = 2 * base_columns(area.w);
     let (tile_rows, race_rows) = (TILES / columns, WAYS / columns);
@@ -172,8 +176,8 @@ fn tiles_alone(area: Rect) -> MatPlaces {
     }
 }
 
-/// Stacks tiles, race and groups vertically. Tiles and race have one of three fixed heights, and the hand has a fixed
-/// place at the lower edge; the other groups divide what is left among their rows.
+/// Stacks tiles, race and groups vertically. Tiles and race have one of three fixed heights, and the hand has a
+/// fixed place at the lower edge. The other groups divide the remaining height among their rows.
 fn below_each_other(area: Rect, cards: CardCounts) -> MatPlaces {
     let base = base_columns(area.w);
     let width = |columns: usize| (area.w + GAP) / columns as f32 - GAP;
@@ -215,7 +219,7 @@ struct TilesAbove {
     height: f32,
 }
 
-/// Places tiles and race, with heights of this level, on a mat that is `base` cards wide.
+/// Places tiles and race on a mat that is `base` cards wide. The level determines their heights.
 fn tiles_above(area: Rect, base: usize, level: usize) -> TilesAbove {
     let columns = 2 * base * if level == DENSE { 2 } else { 1 };
     let race_columns = columns.min(WAYS);
@@ -229,7 +233,8 @@ fn tiles_above(area: Rect, base: usize, level: usize) -> TilesAbove {
     }
 }
 
-/// Places a group of cards of equal size in rows from the left edge, top and width of its area, below its title.
+/// Places a group of cards of equal size in rows below the group's title. The first argument is the left edge,
+/// top and width of the group's area.
 fn group_at((x, y, w): (f32, f32, f32), (width, height): (f32, f32), (count, columns): (usize, usize)) -> Laid {
     let title = if count > 0 { TITLE } else { 0.0 };
     let place = |index: usize| {
@@ -257,7 +262,7 @@ fn on_a_large_mat(area: Rect, counts: [usize; 4]) -> MatPlaces {
     }
 }
 
-/// Places tiles and race in one row, and the groups that have cards below it.
+/// Places tiles and race in one row. The groups that have cards are placed below this row.
 fn beside_each_other(area: Rect, counts: [usize; 4]) -> MatPlaces {
     let filled: Vec<usize> = (0..4).filter(|group| counts[*group] > 0).collect();
     let nothing = || (Rect { h: 0.0, y: area.y + area.h, ..area }, Vec::new());
@@ -275,8 +280,7 @@ fn beside_each_other(area: Rect, counts: [usize; 4]) -> MatPlaces {
     MatPlaces { tiles: row[..TILES].to_vec(), race: row[TILES..].to_vec(), groups: arranged(below, counts) }
 }
 
-/// Places the groups that have cards side by side in one row or two. Of all ways to do so, the one with the largest
-/// cards is chosen.
+/// Places the groups that have cards in one row or two. The smallest card is as large as possible.
 fn arranged(below: Rect, counts: [usize; 4]) -> [Laid; 4] {
     let filled: Vec<usize> = (0..4).filter(|group| counts[*group] > 0).collect();
     let mut best: (f32, Vec<(usize, Laid)>) = (-1.0, Vec::new());
@@ -299,7 +303,7 @@ fn arranged(below: Rect, counts: [usize; 4]) -> [Laid; 4] {
     [0, 1, 2, 3].map(|group| place(group).unwrap_or_else(nothing))
 }
 
-/// Places groups side by side, each as wide as its number of cards asks for.
+/// Places groups side by side. A group with more cards is wider.
 fn in_a_row(area: Rect, groups: &[usize], counts: [usize; 4]) -> Vec<(usize, Laid)> {
     let all: usize = groups.iter().map(|group| counts[*group]).sum();
     let gaps = groups.len().saturating_sub(1) as f32 * GAP;

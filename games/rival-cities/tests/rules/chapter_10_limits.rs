@@ -125,7 +125,8 @@ fn rc_10_4_a_product_the_supply_lacks_comes_from_a_rival_who_has_more() {
 #[test]
 fn rc_10_4_each_single_product_is_looked_at_by_itself() {
     let mut table = Table::first_game();
-    // One beer comes from the supply and one from Altona (7 against 5). At 6 against 6, the rest is forgone.
+    // One beer comes from the supply. Altona then has 7 beer against Hamburg's 5, so the next beer comes from
+    // Altona. When both cities have 6, the remaining beer is forgone.
     table.give(HAMBURG, Beer, 4).give(ALTONA, Beer, 7).factories(HAMBURG, 3, 0);
     table.start(Effect::Production(Pick::Only(Beer), 2)).play(Action::Produce(Beer, 3));
     assert_eq!((table.has(HAMBURG, Beer), table.has(ALTONA, Beer)), (6, 6));

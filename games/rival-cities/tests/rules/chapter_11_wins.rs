@@ -64,7 +64,7 @@ fn rc_11_4_the_eighth_step_wins() {
 #[test]
 fn rc_11_5_the_game_stops_amid_an_action() {
     let mut table = Table::first_game();
-    // Lawsuit 9 yields prestige, then a sway. The other actions of the card would follow.
+    // Lawsuit 9 yields prestige, then a sway. After that, the other actions of the card would follow.
     table.lawsuit(2, 9, 0).prestige(7).give(HAMBURG, Product::Leather, 3).give_special(HAMBURG, 2).at_option(1);
     table.play_all([Action::OptionB(SpecialId(1)), Action::Perform(0), Action::Advance(2), Action::Accept]);
     assert_eq!(table.won(), Some((HAMBURG, "end-prestige")));
@@ -92,7 +92,8 @@ fn rc_11_5_the_winning_ship_needs_no_immediate_effect() {
 #[test]
 fn rc_11_5_an_off_season_step_can_win_before_the_next_begins() {
     let mut table = Table::first_game();
-    // Altona's fleet wins by prestige in step 2, although Hamburg would win its third lawsuit in step 5.
+    // Altona's larger fleet earns prestige and wins the game in step 2. Hamburg would win its third lawsuit in
+    // step 5.
     table.give_ship(ALTONA, 20).prestige(-7).lawsuit(0, 6, 4).lawsuits_won(HAMBURG, &[9, 3]);
     table.off_season().play(Action::Accept);
     assert_eq!(table.won(), Some((ALTONA, "end-prestige")));
@@ -124,7 +125,7 @@ fn near(table: &Table, rule: &str) -> Vec<usize> {
 fn rc_11_1_a_lead_of_two_ships_is_one_step_from_winning_only_if_a_third_can_be_paid() {
     let mut table = Table::first_game();
     table.give_ship(HAMBURG, 20).give_ship(HAMBURG, 21).ship_for_sale(1, 0);
-    // Hamburg has nothing to pay for a long move, and no card with a ship is near.
+    // Hamburg has nothing to pay for a long move, and no card that buys a ship is near.
     assert_eq!(near(table.turn_of(HAMBURG).jar_at(0), "RC-11.1"), [0; 0], "out of reach");
     table.turn_of(ALTONA);
     assert_eq!(near(&table, "RC-11.1"), [0], "Altona may move the jar to such a card");
@@ -155,7 +156,7 @@ fn rc_11_the_race_stands_on_both_mats_and_counts_like_the_goals() {
         for (number, goal) in goals.list.iter().take(4).enumerate() {
             let id = rondel::ElementId::new("race", (seat.index() * 4 + number) as u32);
             let tile = scene.piece(id).expect("a tile for each way to win");
-            // Ships count as a lead.
+            // For ships, the count is the lead over the rival.
             let key = if goal.rule == "RC-11.1" { "race-lead" } else { "race-count" };
             let count = rondel::Text::new(key)
                 .with("has", goal.counts()[seat.index()])

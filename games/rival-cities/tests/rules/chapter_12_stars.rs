@@ -16,14 +16,15 @@ fn no_ships(table: &mut Table) -> &mut Table {
     table
 }
 
-/// Returns a city's final star count: one less than the fewest star tokens with which its rival would win.
+/// Returns a city's final star count. To find it, the rival gets one more star token in each attempt. With the
+/// first number of tokens that wins, the rival is one star ahead of the city.
 fn stars(set_up: impl Fn(&mut Table), city: Seat) -> u8 {
     (0..=40)
         .find(|tokens| {
             let mut table = Table::first_game();
             set_up(no_ships(&mut table));
             table.state.cities[city.rival()].stars = *tokens;
-            // On a tie, the bell token decides, here in favour of the city itself.
+            // On a tie, the holder of the bell token wins. Here, that is the city whose stars are counted.
             table.turn_of(city).season_step(8);
             table.won().map(|(winner, _)| winner) == Some(city.rival())
         })
@@ -114,7 +115,8 @@ fn rc_12_6_the_space_of_the_prestige_marker_counts_alone_and_on_ones_own_side() 
         assert_eq!(stars(|table| _ = table.prestige(step), HAMBURG), counted, "step {step}");
         assert_eq!(stars(|table| _ = table.prestige(-step), ALTONA), counted, "step {step}");
     }
-    // A marker on the rival's side scores nothing: 3 tokens win against the 2 stars of the rival's fourth step.
+    // A marker on the rival's side scores nothing. Hamburg's 3 tokens win against Altona's 2 stars for the
+    // fourth space.
     let mut table = Table::first_game();
     no_ships(&mut table).prestige(-4).give_stars(HAMBURG, 3).season_step(8);
     assert_eq!(table.won(), Some((HAMBURG, "end-no-ships")));

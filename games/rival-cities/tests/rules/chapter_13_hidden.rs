@@ -26,7 +26,7 @@ fn imagined(table: &Table, observer: Seat, seed: u64) -> State {
     state
 }
 
-/// Counts how often each card occurs in a set, over many sampled states.
+/// Samples many states. For each card, counts the states in which the card is in the set returned by `of`.
 fn frequencies(table: &Table, observer: Seat, of: impl Fn(&State) -> Cards) -> BTreeMap<u8, u32> {
     let mut found = BTreeMap::new();
     for seed in 0..4_000 {

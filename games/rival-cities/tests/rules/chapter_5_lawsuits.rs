@@ -19,7 +19,7 @@ fn rc_5_21_example_altona_sways_back_to_0_and_forgoes_the_rest() {
     assert_eq!((table.marker(2), table.has(ALTONA, Leather), table.state.active()), (0, 2, HAMBURG));
 }
 
-/// In the same example, Altona could have paid the legal costs twice more.
+/// In the same example, Altona could have paid the legal costs two more times.
 #[test]
 fn rc_5_24_example_altona_could_pay_a_leather_twice_more_for_two_more_spaces() {
     let mut table = Table::first_game();
@@ -31,8 +31,8 @@ fn rc_5_24_example_altona_could_pay_a_leather_twice_more_for_two_more_spaces() {
 /// The costs of advancing each lawsuit, and the products, letters, prestige and factories that Hamburg gains.
 #[test]
 fn rc_5_21_each_lawsuit_takes_its_legal_costs_and_gives_its_whole_bonus() {
-    // Number; beer, cloth, leather, furniture and letters paid; the same items gained; prestige; factories turned
-    // active.
+    // Columns: number; beer, cloth, leather, furniture and letters paid; the same five items gained; prestige;
+    // factories turned active.
     let lawsuits = [
         (1, [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], 0, 0),
         (2, [0, 0, 1, 0, 0], [0, 0, 0, 1, 0], 0, 0),

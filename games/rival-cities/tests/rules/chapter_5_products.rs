@@ -79,7 +79,7 @@ fn rc_5_3_with_the_switch_a_production_of_one_kind_stays_as_it_is() {
 #[test]
 fn rc_5_3_with_the_switch_it_is_one_production_for_ships_and_alliances() {
     let mut table = each_factory_its_own();
-    // Oslo adds one furniture to the action, ship 11 one beer.
+    // Oslo adds one furniture to the action, and ship 11 adds one beer.
     table.factories(HAMBURG, 2, 0).give_alliance(HAMBURG, 1).give_ship(HAMBURG, 11);
     table.start(Effect::Production(ANY, 1)).play(Action::Produce(Furniture, 2));
     table.play(Action::Take(Furniture)).play(Action::Take(Leather));
@@ -306,7 +306,7 @@ fn rc_5_29_or_a_ship_or_an_upkeep() {
     table.ship_for_sale(4, 0).give(HAMBURG, Furniture, 1).basic(5).play(THE_LETTER);
     assert_eq!(table.asks(), LAST_EXCHANGE);
     let mut table = takes_the_letter_of_card_5(1);
-    // Bruxelles costs 1 furniture.
+    // The upkeep of Bruxelles is 1 furniture.
     table.give_alliance(HAMBURG, 6).basic(5).play(THE_LETTER);
     assert_eq!(table.asks(), LAST_EXCHANGE);
     // The upkeep of Oslo is any product, so the beer is enough.
@@ -347,11 +347,12 @@ fn rc_5_29_an_exchange_may_be_declined_and_is_asked_for_while_letters_open_more(
 
 #[test]
 fn rc_5_29_only_after_a_letter_gained_as_the_last_thing() {
-    // If no letter was gained last, the turn simply ends, regardless of the city's letters.
+    // If no letter has been gained since the last decision, the turn simply ends, even if the city has letters.
     let mut table = takes_the_letter_of_card_5(1);
     table.lawsuit(0, 2, 0).give_letters(HAMBURG, 1).basic(6).play_all([Action::Perform(0), Action::Produce(Cloth, 0)]);
     assert_eq!(table.asks(), THE_RIVALS_TURN);
-    // Special 8 yields a letter before its prestige. The letter could already be exchanged at that decision.
+    // Hamburg gains the letter of special 8 before the prestige. The letter could already be exchanged between
+    // these two actions.
     let mut table = takes_the_letter_of_card_5(1);
     table.lawsuit(0, 2, 0).give_special(HAMBURG, 8).at_option(1);
     table.play_all([Action::OptionB(SpecialId(7)), Action::Perform(2)]);

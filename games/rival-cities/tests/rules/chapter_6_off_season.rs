@@ -54,7 +54,7 @@ fn rc_6_1_the_city_with_the_bell_token_goes_first_in_each_step() {
 fn rc_6_1_the_ship_income_of_the_city_with_the_bell_token_comes_first() {
     for mover in [HAMBURG, ALTONA] {
         let mut table = Table::first_game();
-        // Ship 9 pays cloth, ship 7 furniture.
+        // Ship 9 pays cloth, and ship 7 pays furniture.
         table.turn_of(mover).give_ship(mover, 9).give_ship(mover.rival(), 7);
         table.dealer = table.dealer.clone().with_listener();
         table.season_step(3);

@@ -163,7 +163,7 @@ fn rc_7_6_amsterdam_adds_nothing_when_the_last_star_was_gained() {
 fn rc_7_7_gdansk_allows_both_halves_in_either_order() {
     for (first, second) in [(0, 1), (1, 0)] {
         let mut table = allied(GDANSK);
-        // Card 14: earn prestige | produce 2 beer.
+        // Card 14 has two halves: earn prestige, or produce 2 beer.
         table.basic(14);
         for half in [first, second] {
             table.play(Action::Perform(half));

@@ -103,7 +103,7 @@ fn rc_8_3_example_kjobenhavn_applies_to_each_of_the_two_once() {
 fn rc_8_3_a_card_that_ship_3_draws_in_the_a_half_may_be_the_b_half_of_option_c() {
     let mut table = Table::first_game();
     table.ship_for_sale(3, 0).give(HAMBURG, Leather, 3).give_letters(HAMBURG, 1).at_option(9);
-    // Card 7 is at space 9: purchase a ship | advance a lawsuit.
+    // Card 7 is at space 9. It has two halves: purchase a ship, or advance a lawsuit.
     table.play_all([Action::OptionC, Action::OptionA, Action::Perform(0), Action::Buy(ShipId(2))]);
     table.play(Action::Accept).play(Action::Accept);
     assert_eq!(table.choices().len(), 2 + 1, "either card, or none");
@@ -232,7 +232,7 @@ fn rc_8_11_ship_19_makes_every_later_ship_a_product_cheaper() {
     assert_eq!(table.state.active(), HAMBURG, "one furniture is not enough for Altona");
 }
 
-/// Returns the winner of the star scoring if Hamburg has these ships and Altona this many star tokens.
+/// Returns the winner of the star scoring if Hamburg has these ships and Altona has this many star tokens.
 fn winner(ships: &[u8], tokens: u8) -> Option<(Seat, &'static str)> {
     let mut table = Table::first_game();
     for number in ships {

@@ -23,7 +23,7 @@ impl Table {
         table
     }
 
-    /// Returns a first game like [`Table::first_game`] with `from` in the bundled `board.ron` replaced by `to`.
+    /// Returns a first game like [`Table::first_game`], but with a changed `board.ron`: `from` is replaced by `to`.
     pub(crate) fn with_switch(from: &str, to: &str) -> Self {
         let (file, printed) = FILES[0];
         assert!(file == "board.ron" && printed.contains(from), "{from} is no switch of {file}");
@@ -99,7 +99,8 @@ impl Table {
         self
     }
 
-    /// Gives a city an alliance, from 1 (Oslo) to 8 (Kjøbenhavn), replacing one on the board.
+    /// Gives a city an alliance, from 1 (Oslo) to 8 (Kjøbenhavn). If this alliance is not on the board, another
+    /// alliance leaves the board for it.
     pub(crate) fn give_alliance(&mut self, seat: Seat, number: u8) -> &mut Self {
         self.alliance_on_board(number);
         let slot = self.state.alliances.slot_of(AllianceId(number - 1)).expect("it lies there now");
@@ -117,8 +118,9 @@ impl Table {
         self
     }
 
-    /// Puts a lawsuit, from 1 to 10, on a space, counted from 0, with its marker this far on Hamburg's side (Altona's
-    /// if negative). The lawsuit previously on that space goes to the place that this one came from.
+    /// Puts a lawsuit, from 1 to 10, on the space `slot`, counted from 0. `marker` is the position of the
+    /// lawsuit's marker, positive on Hamburg's side. The lawsuit previously on that space goes to where the new
+    /// lawsuit came from.
     pub(crate) fn lawsuit(&mut self, slot: usize, number: u8, marker: i8) -> &mut Self {
         let card = LawsuitId(number - 1);
         let was_in_stack = self.state.lawsuit_stack.remove(card);
@@ -136,7 +138,8 @@ impl Table {
         self
     }
 
-    /// Adds a special card, from 1 to 24, to a city's hand as if drawn, unknown to the rival.
+    /// Adds a special card, from 1 to 24, to a city's hand as if the city had drawn it. The rival does not know
+    /// the card.
     pub(crate) fn give_special(&mut self, seat: Seat, number: u8) -> &mut Self {
         self.take_special_away(number);
         self.state.cities[seat].hand.add(SpecialId(number - 1));
@@ -176,8 +179,8 @@ impl Table {
         self
     }
 
-    /// Awards these lawsuits, from 1 to 10, to a city. Any that are on the board are replaced, because a lawsuit that
-    /// has been won cannot still be there.
+    /// Awards these lawsuits, from 1 to 10, to a city. If such a lawsuit is on the board, another lawsuit takes
+    /// its place, because a lawsuit that has been won leaves the board.
     pub(crate) fn lawsuits_won(&mut self, seat: Seat, numbers: &[u8]) -> &mut Self {
         for number in numbers {
             let card = LawsuitId(number - 1);
@@ -249,7 +252,7 @@ impl Table {
         self
     }
 
-    /// Puts the prestige marker this far on Hamburg's side (Altona's if negative).
+    /// Sets the position of the prestige marker, positive on Hamburg's side.
     pub(crate) fn prestige(&mut self, place: i8) -> &mut Self {
         self.state.prestige = Track::at(place);
         self
@@ -296,7 +299,7 @@ impl Table {
         self.open(Task::ChooseOption).open(Task::OffSeason(1)).settle()
     }
 
-    /// Carries out one step of the off-season and all later ones.
+    /// Carries out this step of the off-season and all later steps.
     pub(crate) fn season_step(&mut self, step: u8) -> &mut Self {
         self.jar_at(1);
         self.state.bell = Some(self.state.active());

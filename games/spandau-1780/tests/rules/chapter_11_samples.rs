@@ -168,8 +168,8 @@ fn sp_11_1_all_that_a_player_knows_stays_in_every_sample() {
     }
 }
 
-/// Clears everything in a state that may be hidden from any player, and returns the state with the number of
-/// items cleared in each place.
+/// Removes everything that may be hidden from any player. Returns the remaining state, and the number of items
+/// that each affected place contained.
 fn open_part(mut state: State) -> (State, Vec<u32>) {
     let mut counts = vec![state.stack.len(), state.collections.len()];
     (state.stack, state.collections, state.genuine) = Default::default();
@@ -271,7 +271,8 @@ fn sp_11_6_hands_and_piles_of_others_change_nothing_for_an_observer() {
     }
 }
 
-/// Blue has drawn a work and offers one that, to everyone else, may be the drawn work or one of the five.
+/// Blue has drawn a work and offers a work. The other players cannot tell whether the offered work is the drawn
+/// work or one of the first five.
 #[test]
 fn sp_11_7_after_a_work_was_drawn_nobody_can_tell_which_were_among_the_five() {
     let offering = |drawn: u8| {

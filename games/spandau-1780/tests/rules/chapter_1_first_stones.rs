@@ -15,7 +15,7 @@ fn placing(seats: u8, seed: u64) -> Table {
     table
 }
 
-/// Places a stone on the first legal field, pays with the first cards, and returns the seat.
+/// Places a stone on the first legal field, pays with the first cards, and returns the seat that placed the stone.
 fn place_one(table: &mut Table) -> Seat {
     let seat = table.decides().expect("somebody places");
     let place = table.legal().into_iter().find(|action| matches!(action, Action::Place(_)));

@@ -25,8 +25,8 @@ fn busy(turns: Turns) -> Table {
     table
 }
 
-/// Plays a round in which Blue wins the auction and each decision ends as soon as possible. Returns the
-/// actions and the seats that decide in them, in order.
+/// Plays a round in which Blue wins the auction and each decision ends as soon as possible. Returns each action
+/// with the seat that decides in it, in order.
 fn order(table: &mut Table) -> Vec<(Phase, Seat)> {
     table.auction().play(Action::DropOut).play(Action::Bid(1)).play(Action::DropOut);
     let mut order = Vec::new();

@@ -29,7 +29,7 @@ fn sp_3_6_example_a_city_card_pays_3_a_river_card_2_and_a_land_card_1() {
     let mut table = won(6, Change::Given, |table| {
         table.hand(RED, &cards);
     });
-    // Nothing else would suffice, so the player is not asked.
+    // The price takes all three cards, so the player is not asked.
     assert_eq!((discards(&table), table.hand_size(RED), table.coins_of(RED)), ([1, 1, 1], 0, 0));
     for (worth, id) in [(3, cards[0]), (2, cards[1]), (1, cards[2])] {
         table = Table::usual(2);

@@ -14,7 +14,7 @@ fn grown(table: &mut Table) -> u32 {
     table.state.berlin.len() - before
 }
 
-/// Plays Red's turn until Berlin grows, or until the exchange if it does not.
+/// Plays Red's turn until Berlin grows, or until the exchange if Berlin does not grow.
 fn to_growth(table: &mut Table) {
     for _ in 0..9 {
         if matches!(table.task(), Some(Task::Grow(_) | Task::Exchange)) {

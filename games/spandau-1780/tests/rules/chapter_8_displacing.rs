@@ -5,8 +5,8 @@ use rondel_spandau_1780::Action;
 use rondel_spandau_1780::content::{Field, Terrain};
 use rondel_spandau_1780::state::Task;
 
-/// Returns a table in which Red, without cards, has a stone in Zehlendorf and some coins, and Blue has a stone
-/// on another field there.
+/// Returns a table in which Red has no cards, some coins and a stone in Zehlendorf. Blue has a stone on another
+/// field of Zehlendorf.
 fn beside(slot: u8, coins: u16) -> Table {
     let mut table = Table::usual(3);
     table.stone(RED, "zehlendorf", (slot + 1) % 3).stone(BLUE, "zehlendorf", slot).coins(RED, coins);

@@ -266,8 +266,8 @@ fn sp_8_8_a_stone_just_placed_extends_the_reach() {
     assert!(fields(&table).contains(&at("steglitz", 0)));
 }
 
-/// Returns whether Red, with enough cards, may place a city stone in neighbouring Teltow once the stones on these
-/// spots have been placed.
+/// Places the stones on these spots. Returns whether Red, with enough cards, may then place a city stone in
+/// neighbouring Teltow.
 fn may_place_city(placed: u32) -> bool {
     let mut table = in_zehlendorf();
     table.state.players[RED].placed = placed;

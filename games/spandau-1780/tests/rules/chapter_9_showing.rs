@@ -8,7 +8,8 @@ use rondel_spandau_1780::state::{State, Task};
 use crate::chapter_9_collections::{gallery, with};
 use crate::table::{BLUE, GREEN, RED, Table, collection, set, work};
 
-/// Returns a table in which Red owns the works for the picture gallery and `more`, and may show a collection.
+/// Returns a table in which Red may show a collection. Red owns the works for the picture gallery and the works
+/// in `more`. Everyone has seen the works in `known`.
 fn showing(more: &[&str], known: &[&str]) -> Table {
     let works: Vec<u8> = gallery().into_iter().chain(more.iter().map(|id| work(id))).collect();
     let mut table = with(&works);
@@ -103,7 +104,7 @@ fn sp_9_9_kind_by_kind_where_there_is_more_than_one_choice() {
     assert!(seen.has(work("atlas_of_the_march")) && !seen.has(work("flute_sonata")));
 }
 
-/// Asserts that nothing has changed for anyone except Red, neither the scene nor the samples.
+/// Asserts that neither the scene nor the samples have changed for anyone except Red.
 fn assert_nobody_sees(before: &State, table: &Table) {
     for observer in [BLUE, GREEN] {
         let eyes = Observer::Seat(observer);

@@ -9,8 +9,8 @@ use rondel_spandau_1780::content::Good;
 
 use crate::table::{RED, Table};
 
-/// Minimum sizes of a marker that is alone on a space or shares it with four others, in table units. At
-/// 1080p, a table of the usual shape has about one pixel per unit.
+/// Minimum sizes, in table units, of a marker that is alone on a space and of a marker that shares a space with
+/// four others. At 1080p, a table of the usual shape has about one pixel per unit.
 const ALONE: f32 = 24.0;
 const AMONG_FIVE: f32 = 13.0;
 

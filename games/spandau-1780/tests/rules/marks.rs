@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// Returns, for each rule number, whether the sentence contains the mark.
+/// Returns for each rule number whether the sentence with this number contains the mark.
 fn marked(text: &str, mark: &str) -> BTreeMap<String, bool> {
     let number = |line: &str| Some((line.strip_prefix("**SP-")?.split_once("**")?.0.to_owned(), line.contains(mark)));
     text.lines().filter_map(number).collect()

@@ -53,7 +53,7 @@ pub(crate) fn collection(id: &str) -> u8 {
     number(&BUNDLED.content().collections, id, |collection| &collection.id)
 }
 
-/// Returns the first copy of a work; the other one is `other(work(..))`.
+/// Returns the first copy of a work. The other copy is `other(work(..))`.
 pub(crate) fn work(id: &str) -> u8 {
     2 * number(&BUNDLED.content().artworks, id, |work| &work.id)
 }
@@ -63,7 +63,8 @@ pub(crate) fn other(piece: u8) -> u8 {
     piece ^ 1
 }
 
-/// Returns the works that [`Table::quiet`] gives to a player. The first one is offered, and the first two are genuine.
+/// Returns the works that [`Table::quiet`] gives to a player. The first work is offered, and the first two
+/// works are genuine.
 pub(crate) fn five_of(seat: Seat) -> [u8; 5] {
     std::array::from_fn(|place| 2 * (5 * seat.index() + place) as u8)
 }
@@ -102,7 +103,7 @@ impl Table {
         self.play(finish.unwrap_or(legal[0]))
     }
 
-    /// Returns a table in the first round, with Red as the last starting player. No player has cards, coins,
+    /// Returns a table in the first round. Red is the most recent starting player. No player has cards, coins,
     /// goods or stones on the map. All players have the manufacturer's board, which begins with only Progress
     /// and Tobacco. Goods have their starting prices.
     pub(crate) fn quiet(seats: u8, setup: &SpandauSetup) -> Self {
@@ -247,7 +248,7 @@ impl Table {
         assert!(was_there, "{card:?} lies elsewhere");
     }
 
-    /// Places a stone on the map, from the leftmost spot of its terrain.
+    /// Places a stone on the map. The stone comes from the leftmost spot for the field's terrain.
     pub(crate) fn stone(&mut self, seat: Seat, region: &str, slot: u8) -> &mut Self {
         let field = at(region, slot);
         let terrain = self.rules.content().atlas.terrain_of(field);
@@ -263,7 +264,7 @@ impl Table {
         self.stone(seat, region, 0).stone(seat, region, 1)
     }
 
-    /// Places a stone on each of these fields, from any spots that are left.
+    /// Places a stone on each of these fields. The stones come from any spots that still have a stone.
     pub(crate) fn fill(&mut self, seat: Seat, fields: impl IntoIterator<Item = Field>) -> &mut Self {
         for field in fields {
             let player = &mut self.state.players[seat];
@@ -285,7 +286,8 @@ impl Table {
         self
     }
 
-    /// Makes these works, unseen by others, a player's only works. Previous works go into the stack.
+    /// Gives a player exactly these works, which the other players have not seen. The player's previous works
+    /// go into the stack.
     pub(crate) fn works(&mut self, seat: Seat, pieces: &[u8]) -> &mut Self {
         let before = self.state.players[seat].works;
         self.state.stack = self.state.stack.or(before);
@@ -305,7 +307,7 @@ impl Table {
         self.state.players[seat].works.add(piece);
     }
 
-    /// Gives a player one more work from the stack, unseen by others.
+    /// Gives a player one more work from the stack. The other players have not seen this work.
     pub(crate) fn more_work(&mut self, seat: Seat, piece: u8) -> &mut Self {
         assert!(self.state.stack.has(piece), "{piece} is not in the stack");
         self.give(seat, piece);
@@ -332,7 +334,7 @@ impl Table {
         self.genuine(other(piece))
     }
 
-    /// Replaces the stack with these works; the others leave the game.
+    /// Replaces the stack with these works. All other works of the stack leave the game.
     pub(crate) fn stack(&mut self, pieces: &[u8]) -> &mut Self {
         self.state.removed = self.state.removed.or(self.state.stack);
         self.state.stack = set(pieces.iter().copied());
@@ -340,7 +342,8 @@ impl Table {
         self
     }
 
-    /// Sets the open collections and Red's private one. The other players receive some of the remaining collections.
+    /// Sets the open collections and Red's private collection. The other players receive some of the remaining
+    /// collections.
     pub(crate) fn collections(&mut self, open: [&str; 2], of_red: &str) -> &mut Self {
         let open = open.map(collection);
         let mut rest = (0..8).filter(|number| !open.contains(number) && *number != collection(of_red));
@@ -404,7 +407,8 @@ impl Table {
     }
 }
 
-/// Returns the spot of a stone by its terrain, its column and its place in the column, both counted from 1.
+/// Returns the spot of a stone by its terrain, its column and its place in the column. Columns and places are
+/// counted from 1.
 pub(crate) fn spot(terrain: Terrain, column: u8, place: u8) -> Spot {
     let found =
         Spot::all().find(|spot| spot.terrain() == terrain && spot.column() + 1 == column && spot.place() + 1 == place);

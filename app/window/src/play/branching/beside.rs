@@ -1,4 +1,5 @@
-//! A side-by-side comparison of two lines of a game, each shown the same number of decisions after they diverged.
+//! A side-by-side comparison of two lines of a game. Both are shown at the same number of decisions after they
+//! diverged.
 
 use std::path::PathBuf;
 

@@ -25,7 +25,7 @@ use crate::{background, faults};
 /// The known branches of a game, and the user's notes on the current line.
 #[derive(Default)]
 pub(super) struct Branches {
-    /// File of the game to which the branches belong, if the current line has no file yet.
+    /// File of the game to which the branches belong. If `None`, it is derived from the file of the current line.
     game: Option<PathBuf>,
     pub(super) lines: Vec<GameLine>,
     /// Number of deleted branches that can be restored.
@@ -120,7 +120,7 @@ impl Branches {
             if begin.on_hover_text(cx.words.word("branch-hint")).clicked() {
                 self.plan = Some(BranchPlan::new(game, ply, decider, cx));
             }
-            // At the current position, the hint button has the same function.
+            // At the current position, this button is omitted, because the hint button has the same function.
             let asks = game.watching.looks_back() && game.may_weigh(decider, ply);
             if asks && ui.button(cx.words.word("coach-ask")).clicked() {
                 asked = Some(Action::AskMaster(decider, ply));

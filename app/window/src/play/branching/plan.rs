@@ -29,7 +29,7 @@ pub(super) struct BranchPlan {
     draws: bool,
     /// The choice that the review recommends at the start of the branch, as an index from 0 and as text.
     better: Option<(usize, String)>,
-    /// Whether the branch starts with that choice.
+    /// Whether the branch starts with the recommended choice.
     begins_better: bool,
     supposes: bool,
     other_luck: bool,

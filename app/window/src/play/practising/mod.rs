@@ -134,7 +134,7 @@ impl Play {
         Ok(play)
     }
 
-    /// Gives the choice at this index in the list of choices as the answer.
+    /// Submits the choice at this index in the list of choices as the answer.
     pub(super) fn answer(&mut self, place: usize, cx: &AppContext) {
         let Some(practising) = self.game.mode.practice_mut().filter(|it| matches!(it.stage, PracticeStage::Looking))
         else {

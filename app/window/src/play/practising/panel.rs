@@ -190,9 +190,9 @@ fn scores_ui(ui: &mut Ui, scores: &[PositionScore], words: &str) {
     response.on_hover_text(words);
 }
 
-/// Draws the symbol of a score: a filled disc with a tick if the first answer was right, an unfilled disc with
-/// a tick for a later or better answer, a cross for a miss, a dot if the answer was shown, and an empty disc
-/// for a position that has not been answered.
+/// Draws the symbol of a score: a filled disc with a tick if the first answer was right, an unfilled disc with a
+/// tick if a later answer was right, a cross for a miss, a dot if the answer was shown, and an empty disc for a
+/// position that has not been answered.
 fn sign(ui: &Ui, rect: Rect, score: PositionScore, palette: &Palette) {
     let painter = ui.painter();
     let (middle, radius) = (rect.center(), rect.width() / 2.0);

@@ -102,8 +102,8 @@ impl GameView {
         choice.map(|choice| cx.words.of(self.plugin.id).say(&choice.label)).unwrap_or_default()
     }
 
-    /// Returns text that compares the value of the answer with that of the choice in the game, or `None` if it
-    /// is unknown.
+    /// Returns text that compares the value of the answer with the value of the choice made in the game, or says
+    /// that the answer wins. Returns `None` if there is nothing to compare.
     pub(super) fn worth_words(&self, cx: &AppContext) -> Option<String> {
         let practising = self.mode.practice()?;
         let answered = practising.answered()?;

@@ -21,7 +21,7 @@ pub(in super::super) struct EndReview {
     curve: Curve,
     strongest: KeyTurn,
     costliest: KeyTurn,
-    /// The version of the results and the language of the current text.
+    /// The version of the results on which the current text is based, and the language of the text.
     said: Option<(u64, String)>,
     /// Time of the last update of the text, in seconds.
     said_at: f64,
@@ -131,8 +131,8 @@ impl EndReview {
         self.curve.ui(ui, cx, game.held.plies()).map(|ply| game.step_of(ply))
     }
 
-    /// Returns the strongest and the costliest decision. Once everything has been reviewed, a missing one is left
-    /// out.
+    /// Returns the turns with the strongest and the costliest decision. Until the review is complete, a turn may be
+    /// a placeholder. Afterwards, a turn that was not found is left out.
     pub(in super::super) fn turns(&mut self) -> impl Iterator<Item = &mut KeyTurn> {
         let progress = self.reviewer.progress();
         let is_done = progress.done == progress.all;

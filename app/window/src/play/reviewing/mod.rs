@@ -71,11 +71,11 @@ const ANEW: f64 = 0.4;
 const KEPT_EVERY: f64 = 10.0;
 
 impl GameView {
-    /// Returns the seats whose decisions may be reviewed now: all of them if the game is over or only bots
-    /// play, and otherwise the seat of the only person. Returns `None` if a review would reveal one person's
-    /// knowledge to another. In a branch with assumed hidden information, only the assuming seat can be
-    /// reviewed, because the moves before the branch contain the actual information, and the game may still be
-    /// in progress.
+    /// Returns the seats whose decisions may be reviewed now: all of them if the game is over or only bots play,
+    /// and otherwise the seat of the only person. Returns `None` if a review would reveal one person's knowledge to
+    /// another. In a branch with assumed hidden information, only the seat whose knowledge the branch is based on
+    /// can be reviewed. The moves before the branch depend on the actual hidden information, and the original game
+    /// may still be in progress.
     pub(super) fn reviewable(&self) -> Option<Whose> {
         let decided = self.held.plies() > 0 && self.mode.is_game() && !self.covered();
         if self.held.here().is_none() || self.has_people_elsewhere() && !matches!(self.held.turn(), Turn::Over(_)) {

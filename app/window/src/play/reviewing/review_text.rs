@@ -87,7 +87,7 @@ impl ReviewText {
         let balances =
             if of_all { seats.each().map(|seat| (seat, review.balance(seat))).collect() } else { Vec::new() };
         let flaws = {
-            // The only person of a game is shown their own decisions.
+            // If only one person plays, only that person's decisions are listed.
             let persons = game.persons();
             let is_shown = |seat: Seat| persons.len() != 1 || persons.contains(&seat);
             let flaws = review.decisions.iter().filter(|decision| decision.verdict() > Verdict::Good);
@@ -375,7 +375,8 @@ impl GameView {
         self.persons().first().copied().unwrap_or(Seat::new(0))
     }
 
-    /// Returns a miniature of the table after these steps, around the elements of their most important announcement.
+    /// Returns a close-up of the table after these steps. It shows the elements of the steps' most important
+    /// announcement.
     pub(in super::super) fn picture_of(&self, steps: RangeInclusive<usize>, cx: &AppContext) -> Option<Miniature> {
         let steps = self.watching.chronicle.steps().get(steps)?;
         let view = self.held.view(steps.last()?.place, self.reviewing_eyes())?;

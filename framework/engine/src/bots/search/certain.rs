@@ -91,9 +91,9 @@ impl<R: Ruleset> Search<'_, R> {
         }
     }
 
-    /// Descends through positions known to both seats, until it reaches an action that was never tried or is
-    /// settled, or a position with random draws or hidden information. Returns the index of the observer's action on
-    /// the path, the node reached, and whether the descent should continue.
+    /// Descends through positions known to both seats. Stops at an action that was never tried or is settled, or at
+    /// a position with random draws or hidden information. Returns the index of the observer's action on the path,
+    /// the node reached, and whether the descent should continue.
     pub(super) fn descend_open(&mut self, exploration: f32) -> (Option<usize>, u32, bool) {
         let mut first = None;
         let mut node = ROOT;

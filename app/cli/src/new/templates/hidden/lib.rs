@@ -1,5 +1,5 @@
 //! caravan-title: players play cards from a hidden hand onto one pile and score for each card that is higher
-//! than the one below.
+//! than the card below it.
 //!
 //! `Hands` tracks the location of each card and which seats can see it; `stage.rs` displays it accordingly.
 //! Change the rules step by step, starting with `rules/en.md`; `cargo test` reports what is missing.
@@ -36,11 +36,12 @@ pub struct Rules;
 pub struct Table {
     /// The seats in the game.
     pub seats: Seats,
-    /// Location of each card: a hand (visible only to its seat), the deck or the pile. None of them is ordered.
+    /// Location of each card: a hand (visible only to its seat), the deck or the pile. The cards at a location have no
+    /// order.
     pub cards: Hands<8>,
     /// The top card of the pile.
     pub top: Option<u8>,
-    /// Each seat's points, one for each card played higher than the one below.
+    /// Each seat's points, one for each card that was played on a lower card.
     pub points: [u8; MAX_SEATS],
     /// Number of cards played.
     pub played: u8,

@@ -1,4 +1,4 @@
-//! caravan-title: tiles lie in a row, and players take turns taking the first or the last one.
+//! caravan-title: tiles lie in a row, and players take turns to take the first or the last tile.
 //!
 //! Nothing is hidden, and only the order of the tiles is random. Change the rules step by step, starting
 //! with `rules/en.md`; `cargo test` reports what is missing.

@@ -52,8 +52,8 @@ fn hands(table: &Table, observer: Observer) -> Vec<Zone> {
     let (own, others): (Vec<Seat>, Vec<Seat>) = table.seats.each().partition(is_own);
     let areas = layout::row(OTHERS, others.len(), OTHERS.w / others.len() as f32 - 10.0, OTHERS.h, 10.0);
     let hand = |(seat, area): (Seat, Rect)| {
-        // A chosen card is removed from the hand only for its own seat, so that the hand does not reveal it
-        // to others.
+        // Only the seat itself sees its hand without the chosen card, so that the hand does not reveal the
+        // card to others.
         let chosen: Cards = table.chosen.seen_by(observer, seat).into_iter().collect();
         let cards = table.hands[seat.index()].without(chosen);
         // The cards are side by side, so that no number is covered.
