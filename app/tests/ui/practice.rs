@@ -1,4 +1,4 @@
-//! Practice: the user searches for better choices in their own mistakes and for immediate wins, by mouse and by
+//! Practice: the user looks for better choices where they made mistakes, and for immediate wins, by mouse and by
 //! keyboard. Practising never changes a game.
 
 use std::path::{Path, PathBuf};

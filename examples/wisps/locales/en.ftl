@@ -108,4 +108,4 @@ lesson-lanterns-eye-must-reply = You still choose freely; the others only know t
 lesson-lanterns-eye-blind = It is blinded
 lesson-lanterns-eye-blind-reply = Lanterns blind each other only if they have the same sign and are lit in the same round.
 lesson-lanterns-eye-seen = The others can see it
-lesson-lanterns-eye-seen-reply = Right: a great wisp has lit it up, and everyone can see it until you light it.
+lesson-lanterns-eye-seen-reply = Right: a great wisp has revealed it, and everyone can see it until you light it.

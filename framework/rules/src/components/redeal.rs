@@ -121,8 +121,8 @@ impl<const WORDS: usize> Classes<WORDS> {
             let allowed = classes[class].allowed;
             let room: u32 =
                 (0..PLACES).filter(|place| allowed >> place & 1 == 1).map(|place| places[place].count).sum();
-            // Cards dealt earlier take some of the space: cards restricted to the same places, and cards for which
-            // the other places lack space.
+            // Cards dealt earlier take some of the space: those that may go only in these places, and those that do
+            // not fit anywhere else.
             let earlier = classes[..class].iter();
             let (within, about): (Vec<_>, Vec<_>) = earlier.partition(|other| other.allowed & !allowed == 0);
             let count = |some: Vec<&Class<WORDS>>| some.iter().map(|class| class.cards.len()).sum::<u32>();

@@ -103,8 +103,8 @@ impl Table {
         self.play(finish.unwrap_or(legal[0]))
     }
 
-    /// Returns a table in the first round. Red is the most recent starting player. No player has cards, coins,
-    /// goods or stones on the map. All players have the manufacturer's board, which begins with only Progress
+    /// Returns a table in the first round. Red is the most recent starting player. No player has any cards,
+    /// coins or goods, and there are no stones on the map. All players have the manufacturer's board, which begins with only Progress
     /// and Tobacco. Goods have their starting prices.
     pub(crate) fn quiet(seats: u8, setup: &SpandauSetup) -> Self {
         let mut table = Self::set_up(seats, setup, 7);
