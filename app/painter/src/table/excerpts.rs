@@ -15,6 +15,8 @@ pub(super) struct Excerpt {
     pub lines: Lines,
     /// Whether the excerpt applies only to cards with a title, whose name takes precedence.
     pub named_card: bool,
+    /// Whether even a face with few other parts has no drawing.
+    pub plain: bool,
 }
 
 /// The part of a face's title to show.
@@ -43,16 +45,18 @@ pub(super) enum Lines {
     None,
 }
 
-/// The excerpts, from the most to the least complete. The first readable one is used. On a card with a name, the
-/// beginning of the name beside a drawing takes precedence over the whole name without a drawing. The name takes
-/// precedence over the effects. The tooltip shows the rest.
-pub(super) const EXCERPTS: [Excerpt; 24] = [
+/// The excerpts, from the most to the least complete; the first readable one is used. On a card with a name, the
+/// beginning of the name beside a drawing takes precedence over the whole name without one; the name takes precedence
+/// over the effects. The tooltip shows the rest.
+pub(super) const EXCERPTS: [Excerpt; 26] = [
     any(Title::Whole, true, Lines::All),
+    card(Title::Broken, true, Lines::All),
     card(Title::Beginning, true, Lines::All),
     any(Title::Broken, true, Lines::All),
     any(Title::Broken, false, Lines::All),
+    Excerpt { plain: true, ..any(Title::Broken, false, Lines::All) },
     card(Title::Broken, false, Lines::All),
-    card(Title::Broken, false, Lines::SmallSigns),
+    any(Title::Broken, false, Lines::SmallSigns),
     any(Title::Beginning, true, Lines::All),
     any(Title::Whole, true, Lines::Signs),
     any(Title::Broken, true, Lines::Signs),
@@ -76,12 +80,12 @@ pub(super) const EXCERPTS: [Excerpt; 24] = [
 
 /// Creates an excerpt for any face.
 const fn any(title: Title, icon: bool, lines: Lines) -> Excerpt {
-    Excerpt { title, icon, lines, named_card: false }
+    Excerpt { title, icon, lines, named_card: false, plain: false }
 }
 
 /// Creates an excerpt only for cards with a title.
 const fn card(title: Title, icon: bool, lines: Lines) -> Excerpt {
-    Excerpt { title, icon, lines, named_card: true }
+    Excerpt { title, icon, lines, named_card: true, plain: false }
 }
 
 /// Faces with fewer parts than this keep their drawing next to the title.
@@ -100,28 +104,44 @@ impl Excerpt {
     }
 }
 
-/// Returns the arrangements of name and drawing to try. `true` puts the drawing below the name even if there is room
-/// beside it. A whole name is first tried beside the drawing. A shortened name is first tried above it, where it can
-/// be longer.
-pub(super) const fn arrangements(title: Title) -> &'static [bool] {
+/// Size of a drawing beside a name, as a share of the height, if the name leaves no room for more.
+const SLIM: f32 = 0.78;
+
+/// Returns the arrangements of name and drawing to try, as the size of the drawing beside the name, as a share of the
+/// height; 0 if the drawing is below the name even if there is room beside it. The whole name is beside the drawing if
+/// it fits there; a shortened one is longest above it.
+pub(super) const fn arrangements(title: Title) -> &'static [f32] {
     match title {
-        Title::Whole => &[false, true],
-        Title::Beginning => &[true, false],
-        Title::Broken | Title::None => &[false],
+        Title::Whole => &[1.0, 0.0, SLIM],
+        Title::Broken => &[1.0, SLIM],
+        Title::Beginning => &[0.0, 1.0],
+        Title::None => &[1.0],
     }
 }
 
-/// Returns whether an excerpt of a card with a name is rejected because its drawing is too small. A whole name must
-/// leave more space for the drawing than a shortened name.
+/// Returns whether the drawing of a card with a name is too small beside this much of the name, so that less of the
+/// name is shown, or, if it is already shortened, that there is no room for a drawing: a few letters say too little.
 pub(super) fn gives_way(piece: &ResolvedPiece, (size, marks, _): &Excerpted, title: Title, scale: f32) -> bool {
     let width = |mark: &FaceMark| if let FaceMark::Figure(_, rect) = mark { Some(rect.width()) } else { None };
     let Some(width) = marks.iter().find_map(width) else { return false };
     let shorter = piece.rect.size().min_elem() * scale;
     match title {
-        Title::Whole => width < (LEAST_PICTURE * shorter).max(LEAST_DRAWING * size),
-        Title::Beginning => width < LEAST_DRAWING * size,
-        Title::Broken | Title::None => false,
+        Title::Whole | Title::Broken => width < (LEAST_PICTURE * shorter).max(LEAST_DRAWING * size),
+        Title::Beginning => width < LEAST_DRAWING * size || tells_too_little(piece, marks),
+        Title::None => false,
     }
+}
+
+/// Returns whether less of the name is shown than tells which one it is.
+fn tells_too_little(piece: &ResolvedPiece, marks: &[FaceMark]) -> bool {
+    const LEAST: f32 = 0.35;
+    let letters = |words: &str| words.chars().count() as f32;
+    let all = piece.face.title.as_deref().map_or(0.0, letters);
+    let shown = |mark: &FaceMark| match mark {
+        FaceMark::Words(_, words, _) => words.strip_suffix('…').map(letters),
+        _ => None,
+    };
+    marks.iter().filter_map(shown).any(|shown| shown < LEAST * all)
 }
 
 /// Returns the longest beginning of a title that fits in `room` ems, with an ellipsis if the title is truncated.

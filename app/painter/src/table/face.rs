@@ -435,6 +435,26 @@ mod tests {
         }
     }
 
+    /// Returns the words of a face, except those on badges.
+    fn words(marks: &[FaceMark]) -> String {
+        let words = |mark: &FaceMark| if let FaceMark::Words(_, words, _) = mark { Some(words.clone()) } else { None };
+        marks.iter().filter_map(words).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_small_card_shows_its_whole_name_in_two_rows() {
+        let symbol = || [Inline::Icon("kind")];
+        for (name, w) in [("Singing Bird", 96.0), ("Horn des Einhorns", 104.0), ("Dancing Couple", 96.0)] {
+            let card = piece(Shape::Card, w, 45.0).icon("drawing").title(Text::verbatim(name));
+            let marks = laid(card.badge(Corner::TopLeft, symbol()).badge(Corner::TopRight, symbol()));
+            assert_eq!(words(&marks), name, "{w}");
+            assert!(drawing(&marks).width() > 15.0, "{name} has room for its drawing: {marks:?}");
+        }
+        let tile = piece(Shape::Tile, 80.0, 76.0).icon("drawing").title(Text::verbatim("Mulberry Plantation"));
+        let marks = laid(tile.badge(Corner::TopLeft, symbol()).line([Inline::Divider]).line(symbol()));
+        assert_eq!(words(&marks).replace("- ", ""), "Mulberry Plantation", "the name matters more than the drawing");
+    }
+
     #[test]
     fn a_card_shows_its_name_however_small_it_is() {
         let symbols = || vec![Inline::Number(3), Inline::Icon("one"), Inline::Icon("other"), Inline::Icon("third")];

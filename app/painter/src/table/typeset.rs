@@ -274,7 +274,7 @@ pub(super) fn set_face(
         }
         // Prefer a complete title to a drawing, unless the face has only a few other parts.
         let few = excerpt.lines == Lines::All && piece.face.lines.iter().flatten().count() < FEW_SIGNS;
-        let adorns = !excerpt.named_card && excerpt.title != Title::None && few;
+        let adorns = !excerpt.named_card && !excerpt.plain && excerpt.title != Title::None && few;
         let shown = (title, icon.filter(|_| excerpt.icon || adorns), excerpt.lines);
         // Skip an excerpt that gives the same result as the previous one.
         if last.replace(shown) == Some(shown) {
@@ -283,8 +283,8 @@ pub(super) fn set_face(
         let pictured = is_named_card && excerpt.icon && excerpt.lines == Lines::All;
         let mut set = if pictured {
             let mut ways = arrangements(title).iter();
-            let set = ways.find_map(|stacked| {
-                let set = set_excerpt(piece, shown, *stacked, inner, (scale, cap), ruler)?;
+            let set = ways.find_map(|beside| {
+                let set = set_excerpt(piece, shown, *beside, inner, (scale, cap), ruler)?;
                 (!gives_way(piece, &set, title, scale)).then_some(set)
             });
             if set.is_none() {
@@ -292,11 +292,11 @@ pub(super) fn set_face(
             }
             set
         } else {
-            set_excerpt(piece, shown, false, inner, (scale, cap), ruler)
+            set_excerpt(piece, shown, 1.0, inner, (scale, cap), ruler)
         };
         let is_tiny = |mark: &FaceMark, size: f32| matches!(mark, FaceMark::Figure(_, rect) if rect.width() < LEAST_DRAWING * size);
         if title != Title::None && set.iter().any(|(size, marks, _)| marks.iter().any(|mark| is_tiny(mark, *size))) {
-            let without = set_excerpt(piece, (title, None, excerpt.lines), false, inner, (scale, cap), ruler);
+            let without = set_excerpt(piece, (title, None, excerpt.lines), 1.0, inner, (scale, cap), ruler);
             set = without.or(set);
         }
         if let Some((size, marks, taken)) = set {
@@ -352,7 +352,7 @@ fn set_words(
         let can_be_crammed = |rows: &[(TypesetRow, bool)], height: f32, widest: f32, ruler: &TextMetrics<'_>| {
             // At the smallest size, text that is narrow enough may use some of the drawing's space.
             let room = text_room.height() * (1.0 - icon_share * 0.6);
-            let room = match icon {
+            let room = match icon && !beside {
                 // The letters of a single row may fill the whole height, and those of several rows may reach the edges.
                 false if rows.len() == 1 => room * 1.25,
                 false if rows.first().is_some_and(|(row, _)| row.has_words()) => room + LEADING * ruler.row * size,
@@ -384,12 +384,12 @@ fn set_words(
 /// A typeset excerpt: the font size, the parts to paint and the occupied areas.
 pub(super) type Excerpted = (f32, Vec<FaceMark>, Vec<Rect>);
 
-/// Typesets an excerpt. If `stacked`, the drawing is below the title even if there is room beside the title. Returns
-/// `None` if the excerpt would be unreadable.
+/// Typesets an excerpt, with a drawing beside the title of this share of the height, or below the title if it is 0;
+/// returns `None` if the excerpt would be unreadable.
 fn set_excerpt(
     piece: &ResolvedPiece,
     shown: (Title, Option<Icon>, Lines),
-    stacked: bool,
+    share: f32,
     inner: Rect,
     (scale, cap): (f32, f32),
     ruler: &mut TextMetrics<'_>,
@@ -399,9 +399,9 @@ fn set_excerpt(
     if w < 4.0 || h < 4.0 {
         return None;
     }
-    let beside = icon.is_some() && w > h * 1.6 && !stacked;
+    let beside = icon.is_some() && w > h * 1.6 && share > 0.0;
     let text_room =
-        if beside { Rect::from_min_max(pos2(inner.left() + h * 1.04, inner.top()), inner.max) } else { inner };
+        if beside { Rect::from_min_max(pos2(inner.left() + h * share * 1.04, inner.top()), inner.max) } else { inner };
     let least = if lines == Lines::Icons { ruler.smallest * 0.5 } else { ruler.smallest };
     let most = largest_text(piece, icon.is_some(), scale).max(least);
     let words = WordRoom { room: text_room, icon: icon.is_some(), beside, least, most, cap };
@@ -437,7 +437,7 @@ fn set_excerpt(
     if let Some(icon) = icon {
         let title: f32 = rows.iter().filter(|(_, title)| *title).map(|(row, _)| row.height(ruler) * heading).sum();
         let rect = if beside {
-            Rect::from_min_size(inner.min, Vec2::splat(h))
+            Rect::from_center_size(inner.left_center() + vec2(h * share / 2.0, 0.0), Vec2::splat(h * share))
         } else {
             square_in(
                 Rect::from_min_size(pos2(inner.left(), start + title), vec2(w, left_over)).shrink(left_over * 0.05),
