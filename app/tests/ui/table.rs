@@ -44,6 +44,25 @@ fn a_second_click_does_not_take_the_choice_that_has_just_appeared_there() {
 }
 
 #[test]
+fn a_slow_double_click_takes_no_more_than_one_choice_from_the_list() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = r#"{"language":"en","speed":"normal","forced":false}"#;
+    let mut window = window_at_pace(folder.path(), None, settings, 0.02);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    window.run_steps(30);
+    let plies_after = |window: &mut egui_kittest::Harness<'static, rondel_window::Shell>, steps| {
+        window.run_steps(steps);
+        let label = window.state().play().expect("a game").choice_labels()[0].clone();
+        window.query_all_by_label(&label).next().expect("a choice").click();
+        window.run_steps(2);
+        window.state().play().expect("a game").held().session().expect("held here").plies().len()
+    };
+    assert_eq!(plies_after(&mut window, 1), 1);
+    assert_eq!(plies_after(&mut window, 16), 1, "the table has settled, but the pointer has not moved");
+    assert_eq!(plies_after(&mut window, 26), 2, "later, the choice is meant");
+}
+
+#[test]
 fn a_person_plays_a_bot_that_thinks_on_its_own_thread() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align2, CursorIcon, Galley, Key, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    Align2, CursorIcon, Galley, Key, Pos2, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, collapsing_header, pos2, vec2,
 };
 use rondel::scene::Group;
@@ -41,6 +41,9 @@ const FEW: usize = 3;
 /// column, that choice directly follows the list, because the lower edge would be too far away.
 const LONG: f32 = 620.0;
 
+/// Time in seconds, and distance in points, within which a second click is assumed to belong to the same double click.
+const DOUBLE: (f64, f32) = (0.5, 8.0);
+
 /// The displayed list of choices, with its filter and keyboard cursor.
 pub(super) struct ChoiceList {
     pub(super) narrowing: Narrowing,
@@ -56,6 +59,8 @@ pub(super) struct ChoiceList {
     pub(super) places: Places,
     /// The element to click after the aside that was just made, and the total number of plies including that aside.
     pub(super) then: Option<(ElementId, usize)>,
+    /// The time and place of the last click on a choice, and the label of the choice.
+    clicked: Option<(f64, Pos2, String)>,
     /// Labels of the asides that were offered at the player's previous decision in the same turn.
     pub(super) ignored: Vec<String>,
 }
@@ -70,6 +75,7 @@ impl Default for ChoiceList {
             pinned: 60.0,
             places: Places::default(),
             then: None,
+            clicked: None,
             ignored: Vec::new(),
         }
     }
@@ -115,6 +121,20 @@ impl ChoiceList {
         let folded = self.folds_asides(game) == Some(true);
         let shown = GROUPS.into_iter().filter(|group| !folded || *group != Group::Aside);
         shown.flat_map(|group| self.of_group(game, group)).collect()
+    }
+
+    /// Returns whether a click is meant for the choice with this label, and remembers it if so. The second click of a
+    /// double click on the choice that was at this place before is not.
+    fn is_meant(&mut self, ui: &Ui, label: &str) -> bool {
+        let Some((now, at)) = ui.input(|input| Some((input.time, input.pointer.interact_pos()?))) else { return true };
+        let last = self.clicked.as_ref().filter(|(time, place, _)| {
+            now - time < DOUBLE.0 && place.distance(at) < DOUBLE.1 && ui.input(|input| input.pointer.any_click())
+        });
+        let is_meant = last.is_none_or(|(.., before)| before == label);
+        if is_meant {
+            self.clicked = Some((now, at, label.to_owned()));
+        }
+        is_meant
     }
 
     /// Draws the choices of a group below its title.
@@ -239,7 +259,7 @@ impl ChoiceList {
             self.pinned = ui.cursor().top() - top;
         }
         let Picked { first, taken, pointed, .. } = picked;
-        let taken = taken.filter(|_| !too_early);
+        let taken = taken.filter(|place| !too_early && self.is_meant(ui, &game.reading.choices[*place].label));
         if let Some((reason, rule)) = asked {
             game.announcer.message = Some(Message { rule: Some(rule), ..Message::answer(reason) });
         }
