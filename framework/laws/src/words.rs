@@ -160,7 +160,7 @@ impl<'a> TextCheck<'a> {
                 format!("an indirect choice is on {}, which is not on the table", indirect.element)
             })?;
             let first = choices.get(indirect.first);
-            holds(Law::Words, first.is_some_and(|choice| matches!(choice.group, Group::Aside | Group::Main)), || {
+            holds(Law::Words, first.is_some_and(|choice| choice.group != Group::Pass), || {
                 format!("an indirect choice begins with choice {}, which is not an action", indirect.first)
             })?;
         }

@@ -8,7 +8,9 @@ use crate::bots::{Calibration, LevelRatings, Skills};
 use crate::dealer::Dealer;
 use crate::goals::Goals;
 use crate::ruleset::{ConservationError, EstimatePart, Ruleset, SeatFeatures, Stage, Urgent};
-use crate::scene::{BlockedClick, Choice, DisabledChoice, Icon, Observer, Scene, ScoreSheet, UsageHint};
+use crate::scene::{
+    BlockedClick, Choice, DisabledChoice, Icon, IndirectChoice, Observer, Scene, ScoreSheet, UsageHint,
+};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats};
 use crate::skill::SearchSettings;
 use crate::teams::Teams;
@@ -190,6 +192,9 @@ impl<R: Stage> Stage for Advised<R> {
     }
     fn disabled_choices(&self, state: &Self::State) -> Vec<DisabledChoice> {
         self.rules.disabled_choices(state)
+    }
+    fn indirect_choices(&self, state: &Self::State) -> Vec<IndirectChoice> {
+        self.rules.indirect_choices(state)
     }
     fn usage_hints(&self) -> Vec<UsageHint> {
         self.rules.usage_hints()

@@ -102,15 +102,15 @@ pub struct BlockedClick {
     pub rule: Name,
 }
 
-/// A piece that can be chosen after another choice has been made. Examples are a ship whose price can be paid after an
-/// exchange, and a ship that the player can buy with the action of a card. A click on the piece makes the first choice
-/// and then chooses the piece.
+/// A piece that can be chosen once another choice has been made, such as a ship whose price can be paid after an
+/// exchange, or which the action of a card lets the player buy. A click on the piece makes the first choice and then
+/// chooses the piece, which may again be an indirect choice: a click on the third of several units sells one after the
+/// other.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct IndirectChoice {
     /// The piece on the table.
     pub element: ElementId,
-    /// The index, among the legal actions, of the choice to make first. This must be an aside or a main choice,
-    /// and making it must not reveal hidden information.
+    /// The index of the first choice among the legal actions. It must reveal nothing and must not be a pass.
     pub first: usize,
     /// The combined effect or cost of both choices, such as "3 leather, 1 of it for a letter and 1 beer".
     pub cost: Text,
