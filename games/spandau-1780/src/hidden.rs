@@ -5,6 +5,7 @@ use rondel::{Dealer, Seat};
 
 use crate::Spandau;
 use crate::content::DeckKind;
+use crate::shelf::Shelf;
 use crate::state::{Item, Player, State, Task, title, twin};
 
 /// Number of genuine and forged works among the five dealt to a player (SP-1.18).
@@ -226,6 +227,7 @@ fn sample_works(state: &mut State, observer: Seat, urns: &Urns, dealer: &mut Dea
             }
         }
         player.works = player.works.and(state.seen).or(works);
+        player.shelf = Shelf::default();
         if state.offers_secret && player.offered.is_some() {
             player.offered = { player.works }.draw(dealer);
         }

@@ -21,6 +21,7 @@ mod estimate;
 mod hidden;
 mod plugin;
 mod rules;
+pub mod shelf;
 mod stage;
 pub mod state;
 mod words;

@@ -5,6 +5,7 @@ use rondel::{PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Board, Content, DeckKind, Field, Good, STONES, Stones, Symbol, Symbols, Terrain};
+use crate::shelf::Shelf;
 
 /// The complete state of the table, including hidden information.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -93,6 +94,8 @@ pub struct Player {
     pub progress: Option<u8>,
     /// The artworks the player owns.
     pub works: Cards,
+    /// The places of these artworks, for display to their owner.
+    pub shelf: Shelf,
     /// The artwork that the player offers.
     pub offered: Option<u8>,
     /// The titles whose genuine copy this player knows, one bit each.

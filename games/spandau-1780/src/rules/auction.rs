@@ -201,7 +201,7 @@ impl Table<'_> {
     /// Gives the artwork to the winner, who becomes the starting player (SP-3.10).
     fn take_lot(&mut self, seat: Seat, price: u16) {
         let Some(piece) = self.state.displayed.take() else { return };
-        self.player(seat).works.add(piece);
+        self.player(seat).gain_work(piece);
         self.state.start = seat;
         self.works_go(1, words::work_element(piece), Some(words::portrait(seat)));
         let rules = self.rules;

@@ -21,12 +21,10 @@ impl Table<'_> {
             return;
         };
         let player = self.player(seat);
-        player.works.remove(given);
-        player.works.add(taken);
+        player.swap_work(given, taken);
         player.offered = None;
         let other = self.player(partner);
-        other.works.remove(taken);
-        other.works.add(given);
+        other.swap_work(taken, given);
         other.offered = Some(given);
         self.works_go(1, words::work_element(given), Some(words::portrait(partner)));
         self.works_go(1, words::work_element(taken), Some(words::portrait(seat)));

@@ -188,7 +188,8 @@ impl Table<'_> {
         for seat in self.state.seats.each() {
             let works = genuine.draw_many(GENUINE, self.dealer).or(forged.draw_many(FORGED, self.dealer));
             let player = self.player(seat);
-            (player.works, player.dealt) = (works, works);
+            works.iter().for_each(|piece| player.gain_work(piece));
+            player.dealt = works;
             self.works_go(works.len(), words::STACK, Some(words::portrait(seat)));
         }
         let all = self.state.seats.each().map(words::portrait);

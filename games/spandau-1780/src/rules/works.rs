@@ -34,7 +34,7 @@ impl Table<'_> {
             return false;
         };
         let player = self.player(seat);
-        player.works.add(piece);
+        player.gain_work(piece);
         player.drew += 1;
         self.works_go(1, words::STACK, Some(words::portrait(seat)));
         let rules = self.rules;
@@ -112,7 +112,7 @@ impl Table<'_> {
         } else if let Some(owner) = self.state.seats.each().find(|seat| self.state.players[*seat].works.has(piece)) {
             self.trace(owner, piece);
             let player = self.player(owner);
-            player.works.remove(piece);
+            player.lose_work(piece);
             let offered = player.offered == Some(piece);
             let lay = if was_seen { words::work_element(piece) } else { words::portrait(owner) };
             self.works_go(1, lay, None);

@@ -113,6 +113,15 @@ pub(super) fn work(rules: &Spandau, state: &State, observer: Observer, piece: u8
         .help(help, "SP-6.3")
 }
 
+/// Adds a mark to a work, before the one that shows whether it is genuine: a badge of its own would leave no room for
+/// the name.
+pub(super) fn marked(mut work: Piece, mark: Icon) -> Piece {
+    if let Some(worth) = work.face.badges.iter_mut().find(|badge| badge.corner == Corner::TopRight) {
+        worth.inlines.insert(0, Inline::Icon(mark));
+    }
+    work
+}
+
 /// Returns the number of a copy, I or II.
 fn copy(piece: u8) -> Text {
     Text::verbatim(if piece.is_multiple_of(2) { "I" } else { "II" })

@@ -13,6 +13,7 @@ mod others;
 mod own;
 mod parts;
 mod places;
+mod slots;
 mod uses;
 mod warehouse;
 
@@ -105,7 +106,11 @@ fn lay(rules: &Spandau, state: &State, observer: Observer, places: &Places) -> S
         auction::lay(rules, state, observer, places.auction, zones);
     }
     let near = nearest(state, observer);
-    let (cards, others) = if state.seats.count() == 2 { places.beside_two } else { places.beside };
+    let (cards, others) = match state.seats.count() {
+        2 => places.beside_two,
+        3 => places.beside,
+        _ => places.beside_many,
+    };
     let (desk, others) = if choosing { places.at_first } else { (places.own, others) };
     own::lay(rules, state, observer, near, (desk, cards), zones);
     others::lay(rules, state, observer, near, others, places.sheet, zones);

@@ -20,7 +20,7 @@ const BASE: (f32, f32) = (26.0, 56.0);
 /// Width of the icons that describe an offered work, next to its name.
 const MARKS: f32 = 26.0;
 /// Width of each tile for coins, cards and works if space is scarce.
-const NARROWEST: f32 = 34.0;
+const NARROWEST: f32 = 31.0;
 /// Height of these tiles in the first of two rows.
 const TILES: f32 = 44.0;
 /// Height of two rows of these tiles in a narrow strip.

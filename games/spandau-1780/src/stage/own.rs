@@ -1,10 +1,10 @@
 //! The nearest player: the board, the hand, active cards and the cabinet.
 
 use rondel::components::{Cards, Kind};
-use rondel::scene::{Corner, Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{Observer, Seat, Text};
 
-use super::{TITLE, board, faces, knows, sees};
+use super::{TITLE, board, faces, knows, sees, slots};
 use crate::content::DeckKind;
 use crate::rules::cards;
 use crate::state::{State, count_of, each_card};
@@ -24,9 +24,6 @@ const WORK: (f32, f32) = (200.0, 220.0);
 /// Maximum width of a work relative to its height, and maximum height relative to its width.
 const WIDEST: f32 = 1.25;
 const TALLEST: f32 = 1.2;
-/// Maximum width of a card in the hand or the cabinet relative to its height, on a mat that is wide and on others,
-/// where only a flat card would be as wide.
-const WIDEST_SLOT: (f32, f32) = (2.0, 1.5);
 const GAP: f32 = 8.0;
 /// Placeholder for pieces that are positioned later.
 const ANYWHERE: Rect = Rect::new(0.0, 0.0, 0.0, 0.0);
@@ -66,16 +63,20 @@ pub(super) fn lay(
     zones.push(active(rules, state, seat, Rect::new(x, mat.y, mat.x + mat.w - 6.0 - x, mat.h - 6.0)));
     let inner = Rect::new(cards.x + 6.0, cards.y + TITLE + 4.0, cards.w - 12.0, cards.h - TITLE - 10.0);
     let (hand, works) = (hand(rules, state, observer, seat), works(rules, state, observer, seat, true));
-    let (for_hand, for_works) = slots(inner, hand.len(), works.len(), hand.iter().all(|card| card.face.back.is_some()));
+    let is_back = |card: &&Piece| card.face.back.is_some();
+    let places = works.last().map_or(0, |(place, _)| place + 1);
+    let backs = hand.iter().filter(is_back).count();
+    let slots = slots::slots(inner, hand.len() - backs, backs, places);
+    let for_hand: Vec<Rect> = slots.cards.into_iter().chain(slots.backs).collect();
     // Without hand cards, the cabinet has the whole mat, and without works only its title is there.
     let mat = Zone::new(ZoneKind::Mat, cards).of(seat);
     zones.push(if hand.is_empty() { mat } else { mat.titled(Text::new("zone-hand")) });
     let fan = Zone::new(ZoneKind::Fan, around(&for_hand, inner)).of(seat);
     zones.push(fan.with(placed(hand, for_hand)));
     let aside = Rect { x: inner.x + inner.w / 2.0, w: inner.w / 2.0, ..inner };
-    let room = Rect { h: cards.h - 6.0, y: cards.y, ..around(&for_works, aside) };
+    let room = Rect { h: cards.h - 6.0, y: cards.y, ..around(&slots.works, aside) };
     let shelf = Zone::new(ZoneKind::Row, room).of(seat).titled(cabinet_title(state, observer, seat));
-    zones.push(shelf.with(placed(works, for_works)));
+    zones.push(shelf.with(works.into_iter().map(|(place, work)| Piece { rect: slots.works[place], ..work })));
 }
 
 fn placed(pieces: Vec<Piece>, slots: Vec<Rect>) -> impl Iterator<Item = Piece> {
@@ -87,42 +88,6 @@ fn around(slots: &[Rect], inner: Rect) -> Rect {
     let Some(first) = slots.first() else { return inner };
     let right = slots.iter().map(|slot| slot.x + slot.w).fold(first.x, f32::max);
     Rect::new(first.x, inner.y, right - first.x, inner.h)
-}
-
-/// Returns the slots of the hand and, to the right of it, of the cabinet, all of the same size, with the number of rows
-/// that makes them largest. Slots for the backs of cards are narrower, because the names of works need the width.
-fn slots(area: Rect, hand: usize, works: usize, backs: bool) -> (Vec<Rect>, Vec<Rect>) {
-    /// Maximum number of rows, maximum size of a slot, and the gaps between slots and between hand and cabinet.
-    const ROWS: usize = 6;
-    /// Width of the back of a card relative to a work.
-    const BACK: f32 = 0.6;
-    const LARGEST: (f32, f32) = (220.0, 240.0);
-    const GAP: f32 = 6.0;
-    const SEAM: f32 = 12.0;
-    let seam = if hand > 0 && works > 0 { SEAM } else { 0.0 };
-    let share = if backs && works > 0 { BACK } else { 1.0 };
-    let widest = if area.w > 2.0 * area.h { WIDEST_SLOT.0 } else { WIDEST_SLOT.1 };
-    let size = |rows: usize| {
-        let columns = (hand.div_ceil(rows) as f32, works.div_ceil(rows) as f32);
-        let free = area.w - seam - (columns.0 + columns.1 - 1.0).max(0.0) * GAP;
-        let w = (free / (columns.0 * share + columns.1).max(share)).min(LARGEST.0);
-        let h = ((area.h + GAP) / rows as f32 - GAP).min(LARGEST.1);
-        (w.min(h * widest), h.min(w * TALLEST))
-    };
-    // Names need width more than drawings need height.
-    let covered = |rows: &usize| size(*rows).0.powi(2) * size(*rows).1;
-    let rows = (1..=ROWS).max_by(|one, other| covered(one).total_cmp(&covered(other))).unwrap_or(1);
-    let (w, h) = size(rows);
-    let part = |x: f32, w: f32, count: usize| -> Vec<Rect> {
-        let columns = count.div_ceil(rows).max(1);
-        let slot = |place: usize| {
-            let (column, row) = ((place % columns) as f32, (place / columns) as f32);
-            Rect::new(x + column * (w + GAP), area.y + row * (h + GAP), w, h)
-        };
-        (0..count).map(slot).collect()
-    };
-    let for_hand = hand.div_ceil(rows) as f32 * (w * share + GAP);
-    (part(area.x, w * share, hand), part(area.x + for_hand + seam, w, works))
 }
 
 /// Lays out portrait, coins, board and totals in the upper left of an area.
@@ -265,27 +230,30 @@ fn seen_works(state: &State, observer: Observer, seat: Seat) -> Cards {
     if sees(state, observer, seat) { works } else { works.and(state.seen) }
 }
 
-/// Returns the works that the observer sees, each in its usual place, followed by the others face down. The
-/// offered work is left out if it is shown in another place.
-fn works(rules: &Spandau, state: &State, observer: Observer, seat: Seat, with_offer: bool) -> Vec<Piece> {
+/// Returns the works that the observer sees, each with its place, followed by the others face down. The offered work is
+/// left out if it is shown elsewhere.
+fn works(rules: &Spandau, state: &State, observer: Observer, seat: Seat, with_offer: bool) -> Vec<(usize, Piece)> {
     let player = &state.players[seat];
     let seen = seen_works(state, observer, seat);
     let offered = player.offered.filter(|piece| seen.has(*piece));
     let hidden = player.works.len() - seen.len() - u32::from(player.offered.is_some() && offered.is_none());
-    let shown = seen.iter().filter(|piece| with_offer || Some(*piece) != offered);
-    let mut works: Vec<Piece> = shown
-        .map(|piece| {
-            let mut work = faces::work(rules, state, observer, piece, ANYWHERE);
-            // SP-9.9: other players do not see the works chosen for a collection.
-            if state.shown.has(piece) && sees(state, observer, seat) {
-                work = work.badge(Corner::BottomRight, [Inline::Icon("claim")]);
-            }
-            let is_offered = Some(piece) == offered;
-            if is_offered { work.tone(Tone::Accent).badge(Corner::BottomLeft, [Inline::Icon("offer")]) } else { work }
-        })
-        .collect();
+    let shown: Vec<(usize, u8)> = if with_offer && sees(state, observer, seat) {
+        player.shelf.places(seen)
+    } else {
+        seen.iter().filter(|piece| with_offer || Some(*piece) != offered).enumerate().collect()
+    };
+    let face = |(place, piece): (usize, u8)| {
+        let mut work = faces::work(rules, state, observer, piece, ANYWHERE);
+        // SP-9.9: other players do not see the works chosen for a collection.
+        if state.shown.has(piece) && sees(state, observer, seat) {
+            work = faces::marked(work, "claim");
+        }
+        (place, if Some(piece) == offered { faces::marked(work, "offer").tone(Tone::Accent) } else { work })
+    };
+    let mut works: Vec<(usize, Piece)> = shown.into_iter().map(face).collect();
     if hidden > 0 {
-        works.push(faces::hidden_works(seat, hidden, ANYWHERE));
+        let next = works.last().map_or(0, |(place, _)| place + 1);
+        works.push((next, faces::hidden_works(seat, hidden, ANYWHERE)));
     }
     works
 }
@@ -293,32 +261,10 @@ fn works(rules: &Spandau, state: &State, observer: Observer, seat: Seat, with_of
 /// Returns another player's cabinet on a sheet.
 pub(super) fn shelf(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect) -> Zone {
     let zone = Zone::new(ZoneKind::Row, area).of(seat);
-    let works = works(rules, state, observer, seat, false);
+    let works: Vec<Piece> = works(rules, state, observer, seat, false).into_iter().map(|(_, work)| work).collect();
     let inner = Rect::new(area.x, area.y + TITLE + 4.0, area.w, area.h - TITLE - 4.0);
     let places = shelves(inner, works.len());
     let zone =
         if state.players[seat].works.is_empty() { zone } else { zone.titled(cabinet_title(state, observer, seat)) };
     zone.with(placed(works, places))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::places::{CLASSIC, NARROW, WIDE};
-    use super::*;
-
-    #[test]
-    fn hand_and_cabinet_fill_their_mat_and_lie_beside_each_other() {
-        let mats = [CLASSIC, WIDE, NARROW].into_iter().flat_map(|places| [places.beside.0, places.beside_two.0]);
-        for (mat, (hand, works)) in mats.flat_map(|mat| [(0, 6), (3, 0), (3, 10), (9, 12), (1, 1)].map(|it| (mat, it)))
-        {
-            let (for_hand, for_works) = slots(mat, hand, works, hand == 3);
-            assert_eq!((for_hand.len(), for_works.len()), (hand, works));
-            let all: Vec<Rect> = for_hand.iter().chain(&for_works).copied().collect();
-            assert!(all.iter().all(|slot| mat.holds(slot) && slot.w >= 32.0 && slot.h >= 32.0), "{mat}: {all:?}");
-            let right = for_hand.iter().map(|slot| slot.x + slot.w).fold(mat.x, f32::max);
-            assert!(for_works.iter().all(|slot| slot.x >= right), "{mat}: {all:?}");
-            let larger = |few: &[Rect], many: &[Rect]| few[0].w * few[0].h > many[0].w * many[0].h;
-            assert!(larger(&slots(mat, 0, 6, false).1, &slots(mat, 9, 12, false).1), "{mat}");
-        }
-    }
 }

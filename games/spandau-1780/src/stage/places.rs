@@ -17,8 +17,10 @@ pub(super) struct Places {
     pub offered: Rect,
     /// The board shown nearest: the observer's own or, for spectators, the deciding player's.
     pub own: Rect,
-    /// The area of the nearest player's hand and cabinet, and that of the other players.
+    /// The area of the nearest player's hand and cabinet, and that of the other players, for three players.
     pub beside: (Rect, Rect),
+    /// The same two areas for four or five players, whose strips need more height.
+    pub beside_many: (Rect, Rect),
     /// The same two areas for two players, when the other player's board is visible.
     pub beside_two: (Rect, Rect),
     /// The areas of the nearest player's board and of the other players while boards are being chosen.
@@ -33,13 +35,14 @@ pub(super) const CLASSIC: Places = Places {
     map: Rect::new(2.0, 2.0, 696.0, 696.0),
     warehouse: Rect::new(700.0, 8.0, 396.0, 202.0),
     palace: Rect::new(1104.0, 8.0, 388.0, 202.0),
-    campaign: Rect::new(700.0, 218.0, 312.0, 176.0),
-    collections: Rect::new(1020.0, 218.0, 472.0, 176.0),
-    auction: Rect::new(700.0, 402.0, 792.0, 178.0),
+    campaign: Rect::new(700.0, 218.0, 312.0, 168.0),
+    collections: Rect::new(1020.0, 218.0, 472.0, 168.0),
+    auction: Rect::new(700.0, 394.0, 792.0, 174.0),
     offered: Rect::new(700.0, 218.0, 792.0, 774.0),
     own: Rect::new(8.0, 700.0, 684.0, 292.0),
-    beside: (Rect::new(700.0, 588.0, 792.0, 248.0), Rect::new(700.0, 844.0, 792.0, 148.0)),
-    beside_two: (Rect::new(700.0, 588.0, 412.0, 404.0), Rect::new(1120.0, 588.0, 372.0, 404.0)),
+    beside: (Rect::new(700.0, 576.0, 792.0, 278.0), Rect::new(700.0, 862.0, 792.0, 130.0)),
+    beside_many: (Rect::new(700.0, 576.0, 792.0, 260.0), Rect::new(700.0, 844.0, 792.0, 148.0)),
+    beside_two: (Rect::new(700.0, 576.0, 436.0, 416.0), Rect::new(1144.0, 576.0, 348.0, 416.0)),
     at_first: (Rect::new(8.0, 700.0, 420.0, 292.0), Rect::new(436.0, 700.0, 256.0, 292.0)),
     sheet: Rect::new(8.0, 400.0, 1120.0, 292.0),
 };
@@ -56,6 +59,7 @@ pub(super) const WIDE: Places = Places {
     offered: Rect::new(1000.0, 240.0, 864.0, 752.0),
     own: Rect::new(1000.0, 600.0, 704.0, 392.0),
     beside: (Rect::new(1712.0, 600.0, 480.0, 392.0), Rect::new(1872.0, 8.0, 320.0, 584.0)),
+    beside_many: (Rect::new(1712.0, 600.0, 480.0, 392.0), Rect::new(1872.0, 8.0, 320.0, 584.0)),
     beside_two: (Rect::new(1712.0, 600.0, 480.0, 392.0), Rect::new(1872.0, 8.0, 320.0, 584.0)),
     at_first: (Rect::new(1872.0, 660.0, 320.0, 332.0), Rect::new(1872.0, 8.0, 320.0, 644.0)),
     sheet: Rect::new(8.0, 680.0, 984.0, 312.0),
@@ -73,6 +77,7 @@ pub(super) const NARROW: Places = Places {
     offered: Rect::new(8.0, 716.0, 1184.0, 566.0),
     own: Rect::new(8.0, 980.0, 640.0, 302.0),
     beside: (Rect::new(656.0, 980.0, 536.0, 302.0), Rect::new(806.0, 716.0, 386.0, 256.0)),
+    beside_many: (Rect::new(656.0, 980.0, 536.0, 302.0), Rect::new(806.0, 716.0, 386.0, 256.0)),
     beside_two: (Rect::new(656.0, 980.0, 536.0, 302.0), Rect::new(806.0, 716.0, 386.0, 256.0)),
     at_first: (Rect::new(716.0, 420.0, 300.0, 288.0), Rect::new(1024.0, 420.0, 168.0, 288.0)),
     sheet: Rect::new(8.0, 404.0, 1184.0, 304.0),

@@ -149,8 +149,8 @@ fn sp_11_1_all_that_a_player_knows_stays_in_every_sample() {
                     "{at}"
                 );
                 assert_eq!(
-                    (own.known, own.collection, own.dealt),
-                    (imagined.known, imagined.collection, imagined.dealt)
+                    (own.known, own.collection, own.dealt, own.shelf),
+                    (imagined.known, imagined.collection, imagined.dealt, imagined.shelf)
                 );
                 for known in (0..64).filter(|piece| truth.knows(observer, *piece)) {
                     assert_eq!(truth.genuine.has(known), sample.genuine.has(known), "{at}");
@@ -187,7 +187,7 @@ fn open_part(mut state: State) -> (State, Vec<u32>) {
             u32::from(player.offered.is_some()),
         ]);
         (player.hand, player.drawn, player.collection) = Default::default();
-        (player.dealt, player.known) = Default::default();
+        (player.dealt, player.known, player.shelf) = Default::default();
         player.works = player.works.and(seen);
         if state.offers_secret {
             player.offered = None;
