@@ -126,6 +126,12 @@ copy-of = { $work } { $copy ->
     [one] I
    *[other] II
  }
+in-region = { $count ->
+    [one] { $region }
+   *[other] { $region } ({ $count }×)
+ }
+known-genuine = { $work } (echt)
+known-forged = { $work } (gefälscht)
 stone-on = Stein von { $owner } in { $field }
 black-stone-on = Schwarzer Stein Berlins in { $field }
 
@@ -506,14 +512,24 @@ brief-inspect = prüft { $work }
 brief-inspect-own = prüft ein eigenes Kunstwerk
 brief-publish-genuine = macht bekannt, dass { $work } echt ist
 brief-publish-forged = macht bekannt, dass { $work } gefälscht ist
+brief-remove-stack = entfernt { $work } aus dem Stapel
+brief-remove-displayed = entfernt { $work } aus der Auslage
+brief-remove-owned = entfernt { $work } aus dem Kabinett von { $player }
 brief-offer = bietet { $work } an
 brief-play = spielt { $card }
 brief-replace = spielt { $card } statt { $old }
-brief-draw = zieht { $what }
-brief-place = setzt einen Stein in { $region }
-brief-control = kontrolliert { $region }
-brief-displace = versetzt { $owner } in { $region }
-brief-grow = lässt Berlin in { $region } wachsen
+brief-draw = zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }
+brief-place = setzt { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+ } in { $regions }
+brief-control = kontrolliert { $regions }
+brief-displace = versetzt { $owner } in { $regions }
+brief-displace-berlin = lässt Berlin { $owner } in { $regions } versetzen
+brief-grow = lässt Berlin in { $regions } wachsen
 brief-exchange = tauscht mit { $partner }
 brief-claim = zeigt „{ $collection }“ vor
 goal-genuine = echte Kunstwerke, soweit du weißt

@@ -126,6 +126,12 @@ copy-of = { $work } { $copy ->
     [one] I
    *[other] II
  }
+known-genuine = { $work } (genuine)
+known-forged = { $work } (forged)
+in-region = { $count ->
+    [one] { $region }
+   *[other] { $region } ({ $count }×)
+ }
 stone-on = { $owner }’s stone in { $field }
 black-stone-on = Berlin’s black stone in { $field }
 
@@ -506,14 +512,24 @@ brief-inspect = inspects { $work }
 brief-inspect-own = inspects a work of their own
 brief-publish-genuine = reveals { $work } as genuine
 brief-publish-forged = reveals { $work } as forged
+brief-remove-stack = removes { $work } from the stack
+brief-remove-displayed = removes { $work } from the display
+brief-remove-owned = removes { $work } from { $player }’s cabinet
 brief-offer = offers { $work }
 brief-play = plays { $card }
 brief-replace = replaces { $old } with { $card }
-brief-draw = draws { $what }
-brief-place = places a stone in { $region }
-brief-control = controls { $region }
-brief-displace = displaces { $owner } in { $region }
-brief-grow = grows Berlin in { $region }
+brief-draw = draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }
+brief-place = places { $count ->
+    [one] a stone
+   *[other] { $count } stones
+ } in { $regions }
+brief-control = controls { $regions }
+brief-displace = displaces { $owner } in { $regions }
+brief-displace-berlin = lets Berlin displace { $owner } in { $regions }
+brief-grow = grows Berlin in { $regions }
 brief-exchange = exchanges with { $partner }
 brief-claim = shows { $collection }
 goal-genuine = genuine artworks, as far as you know

@@ -126,6 +126,12 @@ copy-of = { $work } { $copy ->
     [one] I
    *[other] II
  }
+in-region = { $count ->
+    [one] { $region }
+   *[other] { $region } ({ $count }×)
+ }
+known-genuine = { $work } (echt)
+known-forged = { $work } (vervalst)
 stone-on = Steen van { $owner } in { $field }
 black-stone-on = Zwarte steen van Berlijn in { $field }
 
@@ -506,14 +512,24 @@ brief-inspect = onderzoekt { $work }
 brief-inspect-own = onderzoekt een eigen kunstwerk
 brief-publish-genuine = maakt bekend dat { $work } echt is
 brief-publish-forged = maakt bekend dat { $work } vervalst is
+brief-remove-stack = haalt { $work } uit de stapel
+brief-remove-displayed = haalt { $work } uit de uitstalling
+brief-remove-owned = haalt { $work } uit het kabinet van { $player }
 brief-offer = biedt { $work } aan
 brief-play = speelt { $card }
 brief-replace = speelt { $card } in plaats van { $old }
-brief-draw = trekt { $what }
-brief-place = plaatst een steen in { $region }
-brief-control = beheerst { $region }
-brief-displace = verplaatst { $owner } in { $region }
-brief-grow = laat Berlijn groeien in { $region }
+brief-draw = trekt { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
+ }
+brief-place = plaatst { $count ->
+    [one] een steen
+   *[other] { $count } stenen
+ } in { $regions }
+brief-control = beheerst { $regions }
+brief-displace = verplaatst { $owner } in { $regions }
+brief-displace-berlin = laat Berlijn { $owner } verplaatsen in { $regions }
+brief-grow = laat Berlijn groeien in { $regions }
 brief-exchange = ruilt met { $partner }
 brief-claim = laat „{ $collection }” zien
 goal-genuine = echte kunstwerken, voor zover je weet

@@ -154,6 +154,11 @@ pub(crate) fn region(content: &Content, region: u8) -> Text {
     Text::verbatim(content.regions[usize::from(region)].name.clone())
 }
 
+/// Returns a list of regions for a headline, with one region. Two such lists can be joined.
+pub(crate) fn amid(content: &Content, region_number: u8) -> Text {
+    Text::List(vec![Text::new("in-region").with("region", region(content, region_number)).with("count", 1)])
+}
+
 /// Returns the name of a field, with its region and terrain.
 pub(crate) fn field(content: &Content, field: Field) -> Text {
     Text::new("field-in")

@@ -217,7 +217,9 @@ fn a_ply_begins_with_one_silent_moment_at_most() {
 fn the_headline_tells_what_the_mover_did_and_all_of_note_is_told_once() {
     let names = ["seat-red", "seat-blue", "seat-green", "seat-yellow", "seat-purple"];
     each_step(|step| {
-        for told in step.heard.iter().filter(|told| told.brief.is_some()) {
+        // What the mover removes may be another player's, and is told of its owner.
+        let removes = |told: &&Announcement| key(told).starts_with("log-remove-");
+        for told in step.heard.iter().filter(|told| told.brief.is_some() && !removes(told)) {
             let Text::Message { args, .. } = &told.text else { panic!("no line of the log") };
             let mover = step.mover.map(|seat| Arg::Text(Text::new(names[seat.index()])));
             let player = args.iter().find(|(name, _)| name == "player").map(|(_, player)| player.clone());

@@ -1,7 +1,7 @@
 //! Chapter 8: the growth of Berlin.
 
-use rondel::line::usual;
-use rondel::{Flow, Seat};
+use rondel::line::{Line, usual};
+use rondel::{Flow, Seat, Text};
 
 use super::Table;
 use crate::Spandau;
@@ -38,7 +38,7 @@ impl Table<'_> {
     /// Places a black stone on a free field (SP-8.3).
     pub(super) fn grow(&mut self, seat: Seat, field: Field, left: u8) {
         self.grow_more(seat, left);
-        self.place_black(seat, field);
+        self.place_black(seat, field, usual("log-grow").brief("brief-grow"));
     }
 
     /// Displaces a stone to make way for a black one (SP-8.4).
@@ -49,9 +49,9 @@ impl Table<'_> {
 
     /// Moves the displaced stone and puts a black stone in its place. The bank pays the owner (SP-8.4).
     pub(super) fn move_for_berlin(&mut self, seat: Seat, from: Field, to: Field) {
-        self.relocate(seat, from, to, None, usual("log-displace-berlin"));
+        self.relocate(seat, from, to, None, usual("log-displace-berlin").brief("brief-displace-berlin"));
         self.moment();
-        self.place_black(seat, from);
+        self.place_black(seat, from, usual("log-grow"));
     }
 
     fn grow_more(&mut self, seat: Seat, left: u8) {
@@ -60,19 +60,12 @@ impl Table<'_> {
         }
     }
 
-    fn place_black(&mut self, seat: Seat, field: Field) {
+    fn place_black(&mut self, seat: Seat, field: Field, line: Line) {
         self.state.berlin.add(field);
         self.dealer.flow(move || Flow::of("stone-berlin", 1_u16).to(words::field_element(field)));
         let rules = self.rules;
-        self.say(
-            usual("log-grow").brief("brief-grow"),
-            seat,
-            move |text| {
-                let region = words::region(&rules.content, field.region());
-                text.with("field", words::field(&rules.content, field)).with("region", region)
-            },
-            [words::field_element(field)],
-        );
+        let fill = move |text: Text| text.with("field", words::field(&rules.content, field));
+        self.say_on_map(line, seat, field, (|text| text, fill), [words::field_element(field)]);
         self.check_map();
     }
 

@@ -2,7 +2,7 @@
 
 use rondel::components::Kind;
 use rondel::line::{small, usual};
-use rondel::{Flow, Seat};
+use rondel::{Flow, Seat, Text};
 
 use super::Table;
 use crate::action::Action;
@@ -118,7 +118,9 @@ impl Table<'_> {
         if counts != [0; 3] {
             self.cards_drawn(seat, counts);
             let line = small("log-draw").brief("brief-draw");
-            self.say(line, seat, move |text| text.with("what", words::cards(counts)), [words::portrait(seat)]);
+            let all: u8 = counts.iter().sum();
+            let fill = move |text: Text| text.with("what", words::cards(counts)).with("count", all);
+            self.say(line, seat, fill, [words::portrait(seat)]);
         }
     }
 

@@ -161,18 +161,13 @@ impl Table<'_> {
         let (left, taken) = (words::spot_element(seat, spot), words::field_element(field));
         self.dealer.flow(move || Flow::of(words::stone(seat), 1_u16).from(left).to(taken));
         let line = usual("log-place");
-        self.say(
-            // If the stone wins control of the region, only the headline about winning control names the region.
-            if self.wins_with(seat, field) { line } else { line.brief("brief-place") },
-            seat,
-            move |text| {
-                let symbol = rules.content.under[side][usize::from(spot.0)];
-                let region = words::region(&rules.content, field.region());
-                let text = text.with("field", words::field(&rules.content, field)).with("region", region);
-                text.with("symbol", words::symbol(symbol))
-            },
-            [left, taken],
-        );
+        // If the stone wins control of the region, only the headline about winning control names the region.
+        let line = if self.wins_with(seat, field) { line } else { line.brief("brief-place") };
+        let fill = move |text: Text| {
+            let symbol = rules.content.under[side][usize::from(spot.0)];
+            text.with("field", words::field(&rules.content, field)).with("symbol", words::symbol(symbol))
+        };
+        self.say_on_map(line, seat, field, (|text| text, fill), [left, taken]);
         self.say_control(seat, field);
         self.open(seat, Task::Discard(cost(spot.column()) as u8));
         // SP-10.4: the game ends when a player has placed all thirty stones.
@@ -242,18 +237,13 @@ impl Table<'_> {
         influence.add(to);
         let (left, taken) = (words::field_element(from), words::field_element(to));
         self.dealer.flow(move || Flow::of(words::stone(owner), 1_u16).from(left).to(taken));
-        self.say(
-            line,
-            seat,
-            move |text| {
-                text.with("owner", words::player(owner))
-                    .with("from", words::field(&rules.content, from))
-                    .with("to", words::field(&rules.content, to))
-                    .with("coins", amount)
-                    .with("region", words::region(&rules.content, from.region()))
-            },
-            [left, taken],
-        );
+        let fill = move |text: Text| text.with("owner", words::player(owner));
+        let fill_line = move |text: Text| {
+            text.with("from", words::field(&rules.content, from))
+                .with("to", words::field(&rules.content, to))
+                .with("coins", amount)
+        };
+        self.say_on_map(line, seat, from, (fill, fill_line), [left, taken]);
         self.say_lost_control(owner, from);
         self.say_control(owner, to);
     }
@@ -283,6 +273,6 @@ impl Table<'_> {
     fn say_of_region(&mut self, line: Line, seat: Seat, field: Field) {
         let (rules, region) = (self.rules, field.region());
         let name = move |text: Text| text.with("region", words::region(&rules.content, region));
-        self.say(line, seat, name, [words::region_element(region)]);
+        self.say_on_map(line, seat, field, (|text| text, name), [words::region_element(region)]);
     }
 }

@@ -4,13 +4,20 @@ use rondel::line::Line;
 use rondel::{Announcement, ElementId, Seat, Text};
 
 use super::Table;
+use crate::content::Field;
 use crate::words;
 
 /// Returns the announcement about a player. Only the deciding player's announcements appear in the headline.
-fn told(line: Line, seat: Seat, mover: Option<Seat>, fill: impl Fn(Text) -> Text) -> Announcement {
+fn told(
+    line: Line,
+    seat: Seat,
+    mover: Option<Seat>,
+    fill: impl FnOnce(Text) -> Text,
+    fill_brief: impl FnOnce(Text) -> Text,
+) -> Announcement {
     let told = Announcement::new(fill(by(line.key, seat))).weighing(line.weight);
     match line.brief.filter(|_| mover == Some(seat)) {
-        Some(brief) => told.in_brief(fill(Text::new(brief))),
+        Some(brief) => told.in_brief(fill_brief(Text::new(brief))),
         None => told,
     }
 }
@@ -31,7 +38,22 @@ impl Table<'_> {
         about: impl IntoIterator<Item = ElementId>,
     ) {
         let mover = self.mover;
-        self.dealer.announce(|| told(line, seat, mover, fill).about(about));
+        self.dealer.announce(|| told(line, seat, mover, &fill, &fill).about(about));
+    }
+
+    /// Announces what a player does on spaces of the map. The headline names only the regions, so that it can join
+    /// several of them; `fill` adds the arguments of both texts, and `field` is the space.
+    pub(super) fn say_on_map(
+        &mut self,
+        line: Line,
+        seat: Seat,
+        field: Field,
+        (fill, fill_line): (impl Fn(Text) -> Text, impl FnOnce(Text) -> Text),
+        about: impl IntoIterator<Item = ElementId>,
+    ) {
+        let (mover, content) = (self.mover, &self.rules.content);
+        let brief = |text| fill(text).with("count", 1).with("regions", words::amid(content, field.region()));
+        self.dealer.announce(|| told(line, seat, mover, |text| fill_line(fill(text)), brief).about(about));
     }
 
     /// Announces an action like [`Table::say`], but with a different text for the player, who knows more than
@@ -45,18 +67,17 @@ impl Table<'_> {
         about: impl IntoIterator<Item = ElementId>,
     ) {
         let mover = self.mover;
-        self.dealer
-            .announce(|| told(line, seat, mover, fill).about(about).private_to(seat, own_fill(by(own_key, seat))));
+        self.dealer.announce(|| {
+            told(line, seat, mover, &fill, &fill).about(about).private_to(seat, own_fill(by(own_key, seat)))
+        });
     }
 
-    /// Announces an event that concerns everyone.
-    pub(super) fn tell(
-        &mut self,
-        line: Line,
-        fill: impl FnOnce(Text) -> Text,
-        about: impl IntoIterator<Item = ElementId>,
-    ) {
-        self.dealer.announce(|| Announcement::new(fill(Text::new(line.key))).weighing(line.weight).about(about));
+    /// Announces an event that concerns everyone, or another player than the deciding one.
+    pub(super) fn tell(&mut self, line: Line, fill: impl Fn(Text) -> Text, about: impl IntoIterator<Item = ElementId>) {
+        self.dealer.announce(|| {
+            let told = Announcement::new(fill(Text::new(line.key))).weighing(line.weight).about(about);
+            line.brief.map(|brief| fill(Text::new(brief))).into_iter().fold(told, Announcement::in_brief)
+        });
     }
 
     /// Ends a moment, so that everything announced so far is shown before the next step.

@@ -102,10 +102,11 @@ impl Table<'_> {
         let was_seen = self.state.seen.remove(piece);
         if self.state.stack.remove(piece) {
             self.works_go(1, words::STACK, None);
-            self.tell(usual("log-remove-stack"), name_it, [words::STACK]);
+            self.tell(usual("log-remove-stack").brief("brief-remove-stack"), name_it, [words::STACK]);
         } else if self.state.displayed == Some(piece) {
             self.works_go(1, words::work_element(piece), None);
-            self.tell(usual("log-remove-displayed"), name_it, [words::work_element(piece)]);
+            let line = usual("log-remove-displayed").brief("brief-remove-displayed");
+            self.tell(line, name_it, [words::work_element(piece)]);
             self.state.displayed = None;
             // SP-6.7: the next work replaces a displayed work that has left.
             self.display_next();
@@ -116,7 +117,9 @@ impl Table<'_> {
             let offered = player.offered == Some(piece);
             let lay = if was_seen { words::work_element(piece) } else { words::portrait(owner) };
             self.works_go(1, lay, None);
-            self.say(usual("log-remove-owned"), owner, name_it, [lay, words::portrait(owner)]);
+            let line = usual("log-remove-owned").brief("brief-remove-owned");
+            let from = move |text: Text| name_it(text).with("player", words::player(owner));
+            self.tell(line, from, [lay, words::portrait(owner)]);
             if offered {
                 // SP-6.7: the owner immediately offers another work.
                 self.player(owner).offered = None;
