@@ -192,7 +192,6 @@ to-pay = { $left } zu zahlen, { $paid } bezahlt
 left-to-pay = noch { $left }
 has-coins = hat { $coins }
 sale-of = { $good } zu { $price }
-sold-of = { $sold } von { $count }
 private-of = Privatsammlung von { $player }
 hidden-works-of = Kunstwerke von { $player }, die du nicht gesehen hast
 works-of = Kunstwerke von { $player }
@@ -249,6 +248,7 @@ help-bid = Wer danach kommt, muss mehr als das bieten oder aussteigen.
 help-drop-out = Für diese Versteigerung endgültig raus.
 help-pay = Zahle mit Handkarten und Waren, das Teuerste zuerst, und den Rest in Münzen.
 help-sale = Alle verkauften Einheiten bringen den Preis, der oben steht; danach fällt er für jede um eins, nie unter { $lowest }.
+help-unit = Ein Klick auf eine Zahl verkauft insgesamt so viele Einheiten, eine nach der anderen.
 help-column = Ein Stein dieser Spalte kostet { $cost ->
     [one] 1 Karte
    *[other] { $cost } Karten
@@ -322,7 +322,7 @@ displace = { $owner } in { $field } versetzen für { $coins ->
 displace-for-berlin = { $owner } in { $field } mit einem schwarzen Stein versetzen (die Bank zahlt { $coins })
 move-to = Nach { $field }
 expand-no-more = Einfluss nicht mehr erweitern
-exchange = Mit { $partner } tauschen: { $work }
+exchange = Mit { $partner } tauschen: { $given } gegen { $work }
 claim = Sammlung „{ $collection }“ vorzeigen: ein Kunstwerk ziehen
 claim-private = Privatsammlung „{ $collection }“ vorzeigen: ein Kunstwerk ziehen
 show = { $work } vorzeigen
@@ -372,7 +372,10 @@ ask-expand = Deinen Einfluss erweitern? { $cards ->
     [one] Du hast 1 Karte dafür.
    *[other] Du hast { $cards } Karten dafür.
  }
-ask-exchange = Mit wem tauschst du die angebotenen Kunstwerke?
+ask-exchange = { $genuine ->
+    [0] Mit wem tauschst du die angebotenen Kunstwerke?
+   *[other] { $given } ist echt, und du gibst es ab. Mit wem tauschst du?
+ }
 ask-claim = Vor dem Ende deines Zuges eine Sammlung vorzeigen?
 ask-show = { $collection }: Welches Werk zeigst du vor ({ $kind })? Die anderen sehen deine Wahl erst, wenn alles gewählt ist.
 
@@ -396,6 +399,8 @@ not-without-coins = Das würde { $coins ->
    *[other] { $coins } Münzen
  } kosten, so viel hast du nicht.
 not-without-room = Keine Nachbarregion hat ein freies Feld dieser Geländeform.
+not-again-genuine = Du weißt schon, dass dieses Kunstwerk echt ist. In der Liste kannst du es nochmals prüfen, um es bekannt zu machen.
+not-again-forged = Du weißt schon, dass dieses Kunstwerk gefälscht ist. In der Liste kannst du es nochmals prüfen, um es bekannt zu machen.
 not-known = Alle wissen schon, ob dieses Kunstwerk echt ist.
 
 ## The end

@@ -192,7 +192,6 @@ to-pay = { $left } to pay, { $paid } paid
 left-to-pay = { $left } left
 has-coins = has { $coins }
 sale-of = { $good } at { $price }
-sold-of = { $sold } of { $count } sold
 private-of = { $player }’s private collection
 hidden-works-of = { $player }’s artworks that you have not seen
 works-of = { $player }’s artworks
@@ -249,6 +248,7 @@ help-bid = The next player must bid more than this or drop out.
 help-drop-out = You leave this auction for good.
 help-pay = Pay with hand cards and goods, most valuable first, and the rest in coins.
 help-sale = Every unit sells at the price shown above. Then the price falls by 1 for each unit sold, but not below { $lowest }.
+help-unit = A click on a number sells that many units in all, one after the other.
 help-column = A stone from this column costs { $cost ->
     [one] 1 card
    *[other] { $cost } cards
@@ -322,7 +322,7 @@ displace = Displace { $owner } in { $field } for { $coins ->
 displace-for-berlin = Displace { $owner } in { $field } with a black stone (the bank pays { $coins })
 move-to = To { $field }
 expand-no-more = Stop expanding
-exchange = Exchange with { $partner }: { $work }
+exchange = Exchange with { $partner }: { $given } for { $work }
 claim = Show collection { $collection } and draw an artwork
 claim-private = Show your private collection { $collection } and draw an artwork
 show = Show { $work }
@@ -372,7 +372,10 @@ ask-expand = Expand your influence? { $cards ->
     [one] You have 1 card to spend.
    *[other] You have { $cards } cards to spend.
  }
-ask-exchange = Who do you exchange offers with?
+ask-exchange = { $genuine ->
+    [0] Who do you exchange offers with?
+   *[other] { $given } is genuine, and you give it away. Who do you exchange offers with?
+ }
 ask-claim = Show a collection before your turn ends?
 ask-show = { $collection }: which { $kind } will you show? The others see your choices once you have made them all.
 
@@ -396,6 +399,8 @@ not-without-coins = This costs { $coins ->
    *[other] { $coins } coins
  }, and you do not have enough.
 not-without-room = No neighbouring region has a free space of this terrain.
+not-again-genuine = You already know that this artwork is genuine. In the list, you can inspect it again to reveal it to everyone.
+not-again-forged = You already know that this artwork is forged. In the list, you can inspect it again to reveal it to everyone.
 not-known = Everyone already knows whether this artwork is genuine.
 
 ## The end

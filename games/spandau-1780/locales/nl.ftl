@@ -192,7 +192,6 @@ to-pay = { $left } te betalen, { $paid } betaald
 left-to-pay = nog { $left }
 has-coins = heeft { $coins }
 sale-of = { $good } voor { $price }
-sold-of = { $sold } van { $count }
 private-of = Privécollectie van { $player }
 hidden-works-of = Kunstwerken van { $player } die je niet hebt gezien
 works-of = Kunstwerken van { $player }
@@ -249,6 +248,7 @@ help-bid = Wie daarna komt, moet meer dan dit bieden of uitstappen.
 help-drop-out = Definitief uit deze veiling.
 help-pay = Betaal met handkaarten en goederen, het duurste eerst, en de rest in munten.
 help-sale = Alle verkochte eenheden leveren de prijs op die bovenaan staat; daarna daalt hij voor elk met één, nooit onder { $lowest }.
+help-unit = Een klik op een getal verkoopt in totaal zoveel eenheden, een voor een.
 help-column = Een steen uit deze kolom kost { $cost ->
     [one] 1 kaart
    *[other] { $cost } kaarten
@@ -322,7 +322,7 @@ displace = Verplaats { $owner } in { $field } voor { $coins ->
 displace-for-berlin = Verplaats { $owner } in { $field } met een zwarte steen (de bank betaalt { $coins })
 move-to = Naar { $field }
 expand-no-more = Breid je invloed niet verder uit
-exchange = Ruil met { $partner }: { $work }
+exchange = Ruil met { $partner }: { $given } tegen { $work }
 claim = Laat de collectie „{ $collection }” zien: trek een kunstwerk
 claim-private = Laat je privécollectie „{ $collection }” zien: trek een kunstwerk
 show = Laat { $work } zien
@@ -372,7 +372,10 @@ ask-expand = Je invloed uitbreiden? { $cards ->
     [one] Je hebt er 1 kaart voor.
    *[other] Je hebt er { $cards } kaarten voor.
  }
-ask-exchange = Met wie ruil je wat jullie aanbieden?
+ask-exchange = { $genuine ->
+    [0] Met wie ruil je wat jullie aanbieden?
+   *[other] { $given } is echt, en je geeft het weg. Met wie ruil je?
+ }
 ask-claim = Nog een collectie laten zien voordat je beurt eindigt?
 ask-show = { $collection }: welk werk laat je zien ({ $kind })? De anderen zien je keuze pas als alles is gekozen.
 
@@ -396,6 +399,8 @@ not-without-coins = Dat zou { $coins ->
    *[other] { $coins } munten
  } kosten, zoveel heb je niet.
 not-without-room = Geen naburige streek heeft een vrij veld van dit terrein.
+not-again-genuine = Je weet al dat dit kunstwerk echt is. In de lijst kun je het nog eens onderzoeken, om het bekend te maken.
+not-again-forged = Je weet al dat dit kunstwerk vervalst is. In de lijst kun je het nog eens onderzoeken, om het bekend te maken.
 not-known = Iedereen weet al of dit kunstwerk echt is.
 
 ## The end

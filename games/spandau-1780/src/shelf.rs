@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::state::Player;
 
-/// Number of places in a column of the cabinet. While there is room, the last work moves rather than begin a new column.
+/// Number of places in a column of the cabinet. While there are free places, the last work takes one of them rather than
+/// a column of its own.
 pub const COLUMN: usize = 3;
 /// Number of places. A cabinet with twelve works ends the game, but several works may come at once.
 const PLACES: usize = 16;

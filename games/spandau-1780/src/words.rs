@@ -5,7 +5,7 @@ use rondel::{ElementId, Seat, Text};
 
 use crate::Spandau;
 use crate::content::{ArtKind, Content, DeckKind, Field, Good, Reward, Symbol, Symbols, Terrain};
-use crate::state::{CardId, Phase, Spot, title};
+use crate::state::{CardId, Phase, Spot, State, title};
 
 /// Returns a player's name, which is the colour of their stones.
 pub(crate) fn player(seat: Seat) -> Text {
@@ -200,6 +200,16 @@ pub(crate) const fn kind_icon(kind: ArtKind) -> &'static str {
 pub(crate) fn work(rules: &Spandau, piece: u8) -> Text {
     let entry = &rules.content().artworks[usize::from(title(piece))];
     Text::new("copy-of").with("work", entry.name()).with("copy", piece % 2 + 1)
+}
+
+/// Returns the name of an artwork, with a remark if a player knows whether it is genuine.
+pub(crate) fn known_work(rules: &Spandau, state: &State, seat: Seat, piece: u8) -> Text {
+    let name = work(rules, piece);
+    match (state.knows(seat, piece), state.genuine.has(piece)) {
+        (false, _) => name,
+        (true, true) => Text::new("known-genuine").with("work", name),
+        (true, false) => Text::new("known-forged").with("work", name),
+    }
 }
 
 /// Returns the element ID of the reward of a campaign rank.

@@ -9,7 +9,9 @@ use rondel::components::Kind;
 use rondel::journal::{Header, Player};
 use rondel::scene::Scene;
 use rondel::session::Ply;
-use rondel::{Announcement, Arg, Dealer, ElementId, Flow, Observer, Ruleset, Seat, Session, Stage, Text, Turn, Weight};
+use rondel::{
+    Announcement, Arg, Dealer, ElementId, Flow, MomentId, Observer, Ruleset, Seat, Session, Stage, Text, Turn, Weight,
+};
 use rondel_spandau_1780::content::{DeckKind, Good};
 use rondel_spandau_1780::{Change, Drawn, Spandau, SpandauSetup, State, Storage, Turns};
 
@@ -297,4 +299,18 @@ fn every_bid_that_has_a_tile_lies_among_the_bids() {
         }
     }
     assert!(seen > 1_000 && high > 0, "{seen} bids, {high} high ones");
+}
+
+#[test]
+fn a_player_who_pays_sees_which_units_can_be_sold_one_after_the_other() {
+    let pays = |ply: &&Ply| format!("{:?}", ply.action).contains("Sell");
+    let told = GAMES.iter().any(|game| {
+        let plies = game.session.plies().iter().enumerate();
+        let mut payments = plies.filter(|(_, ply)| pays(ply));
+        payments.any(|(ply, paid)| {
+            let view = |moment| game.session.view(MomentId { ply, moment }, Observer::Seat(paid.seat));
+            (0..).map_while(view).any(|view| !view.indirect_choices.is_empty())
+        })
+    });
+    assert!(told, "no view of a payment offers several units");
 }

@@ -1,10 +1,10 @@
 //! Prompts for the deciding player, and explanations of blocked clicks.
 
-use rondel::components::Kind;
-use rondel::scene::BlockedClick;
+use rondel::components::{Cards, Kind};
+use rondel::scene::{BlockedClick, IndirectChoice};
 use rondel::{Seat, Text};
 
-use super::auction;
+use super::{auction, choices};
 use crate::action::Action;
 use crate::content::{Good, Terrain};
 use crate::plugin::Turns;
@@ -54,7 +54,12 @@ fn question(rules: &Spandau, state: &State) -> Text {
             Text::new("ask-move").with("field", words::field(content, field))
         }
         Task::Expand => Text::new("ask-expand").with("cards", influence::cards_to_spend(&state.players[seat])),
-        Task::Exchange => Text::new("ask-exchange"),
+        Task::Exchange => {
+            let offered = state.players[seat].offered;
+            let genuine = offered.is_some_and(|piece| state.knows(seat, piece) && state.genuine.has(piece));
+            let given = offered.map_or_else(|| Text::new("nothing"), |piece| words::work(rules, piece));
+            Text::new("ask-exchange").with("genuine", u8::from(genuine)).with("given", given)
+        }
         Task::LastClaim => Text::new("ask-claim"),
         Task::Show(collection) => {
             let first = collections::to_show(content, state, seat, collection).iter().next().unwrap_or_default();
@@ -82,11 +87,32 @@ pub(super) fn blocked_clicks(rules: &Spandau, state: &State) -> Vec<BlockedClick
             let cards = each_card(state.players[seat].hand).filter(|card| closed(Action::PayCard(*card)));
             let owns = |good: &&Good| state.stock(seat, **good) > state.payment.sold[good.index()];
             let goods = Good::ALL.iter().filter(owns).filter(|good| closed(Action::Sell(**good)));
-            let goods = goods.map(|good| auction::sale_element(*good));
+            let goods = goods.map(|good| auction::units_element(state, *good, 1));
             cards.map(words::card_element).chain(goods).map(blocked).collect()
         }
         _ => Vec::new(),
     }
+}
+
+/// Returns the numbers of units that can be sold with several choices in turn: more than one, but fewer than are needed
+/// or left. A click on the last of these units sells one after the other.
+pub(super) fn indirect_choices(rules: &Spandau, state: &State) -> Vec<IndirectChoice> {
+    if !matches!(state.asked(), Some(Item { task: Task::Pay, .. })) {
+        return Vec::new();
+    }
+    let mut legal = Vec::new();
+    crate::rules::legal::legal(rules, state, &mut legal);
+    let mut indirect = Vec::new();
+    for action in &legal {
+        let Action::SellMany(good, most) = *action else { continue };
+        let Some(first) = legal.iter().position(|action| *action == Action::Sell(good)) else { continue };
+        indirect.extend((2..most).map(|count| IndirectChoice {
+            element: auction::units_element(state, good, count),
+            first,
+            cost: choices::sell_many(state, good, count),
+        }));
+    }
+    indirect
 }
 
 /// Returns the reasons why hand cards cannot be played.
@@ -178,11 +204,17 @@ fn stones(rules: &Spandau, state: &State, seat: Seat) -> Vec<BlockedClick> {
     blocked
 }
 
-/// Returns the blocked clicks for works that everyone knows to be genuine or forged (SP-6.2).
+/// Returns the blocked clicks for works that everyone or the player knows to be genuine or forged (SP-6.2).
 fn known_works(state: &State, seat: Seat) -> Vec<BlockedClick> {
     let may = artist::inspectable(state, seat);
-    let own = state.players[seat].works.without(may);
-    let blocked =
-        |piece| BlockedClick { element: words::work_element(piece), reason: Text::new("not-known"), rule: "SP-6.2" };
-    own.iter().map(blocked).collect()
+    let known: Cards = may.iter().filter(|piece| state.knows(seat, *piece)).collect();
+    let blocked = |piece| {
+        let reason = match (may.has(piece), state.genuine.has(piece)) {
+            (false, _) => "not-known",
+            (true, true) => "not-again-genuine",
+            (true, false) => "not-again-forged",
+        };
+        BlockedClick { element: words::work_element(piece), reason: Text::new(reason), rule: "SP-6.2" }
+    };
+    state.players[seat].works.without(may).or(known).iter().map(blocked).collect()
 }

@@ -19,9 +19,15 @@ const WORK: f32 = 170.0;
 const STACK: f32 = 54.0;
 /// Share of the height used by the players: for up to three, whose purses and bids fit in one line, and for more.
 const CHIPS: (f32, f32) = (0.24, 0.35);
-/// Number of bid tiles per row, and number of rows. The list of choices contains all bids.
-const ROW: u16 = 10;
+/// Number of bid tiles in a row, for purses that ten or twenty tiles in each row can hold, and the number of rows.
+const ROW: (u16, u16) = (10, 20);
 const ROWS: u16 = 3;
+/// Maximum width of a good that is sold, and the gap to the next one.
+const SALE: f32 = 136.0;
+const SALES_APART: f32 = 6.0;
+/// Share of its height used by the price, and the maximum number of units in a single row below it.
+const HEAD: f32 = 0.42;
+const UNITS: u8 = 3;
 /// Width of the tile for dropping out.
 const OUT_WIDTH: f32 = 106.0;
 
@@ -30,42 +36,44 @@ pub(super) fn bid_element(amount: u16) -> ElementId {
     ElementId::new("bid", amount.into())
 }
 
-/// Returns the bids that have a tile, each with its row and column. A row covers ten bids, so that bids with
-/// the same last digit share a column. If the bids need too many rows, the first two rows show the next bids,
-/// and the last row continues in larger steps.
-pub(super) fn tiles(state: &State, seat: Seat) -> Vec<(u16, (u16, u16))> {
-    let bids = auction::bids(state, seat);
-    let place = |bid: u16| (bid.saturating_sub(1) / ROW, bid.saturating_sub(1) % ROW);
-    // If the highest bid does not fit into the fixed rows, the first row is that of the lowest possible bid.
-    let first = if *bids.end() > ROW * ROWS { place(*bids.start()).0 } else { 0 };
-    let Some(beyond) = stepped_from(state, seat) else {
-        return bids.map(|bid| (bid, (place(bid).0 - first, place(bid).1))).collect();
-    };
-    let highest = *bids.end();
-    let steps = (highest - beyond + 1).min(ROW);
-    let step = |number: u16| beyond + (highest - beyond) * (number + 1) / steps;
-    let steps = (0..steps).map(|number| (step(number), (ROWS - 1, number)));
-    let next = (*bids.start()..beyond).map(|bid| (bid, (place(bid).0 - first, place(bid).1)));
-    next.chain(steps.filter(|(bid, _)| *bid >= beyond)).collect()
+/// The tiles of bids. They depend on the richest player alone, so they keep their places during an auction.
+struct Grid {
+    /// Number of tiles in a row.
+    row: u16,
+    /// The highest bid that any player can pay.
+    most: u16,
 }
 
-/// Returns the tiles of amounts that cannot be bid, which would leave holes in the rows of the others: those below the
-/// lowest bid, and those above the highest one in its row.
-fn closed(state: &State, seat: Seat, offered: &[(u16, (u16, u16))]) -> Vec<(u16, (u16, u16))> {
-    let Some((least, (first, column))) = offered.first().copied() else { return Vec::new() };
-    let below = (1..=first * ROW + column).map(|back| least - back);
-    let above = offered.last().filter(|_| stepped_from(state, seat).is_none());
-    let above = above.into_iter().flat_map(|(most, (_, column))| most + 1..=most + ROW - 1 - column);
-    let row = |bid: u16| (first * ROW + column + bid).checked_sub(least).map(|place| (place / ROW, place % ROW));
-    below.chain(above).filter_map(|bid| Some((bid, row(bid)?))).collect()
+impl Grid {
+    fn of(state: &State) -> Self {
+        let most = state.seats.each().map(|seat| state.purse(seat)).max().unwrap_or(0);
+        Self { row: if most > ROW.0 * ROWS { ROW.1 } else { ROW.0 }, most }
+    }
+
+    /// Returns the number of rows.
+    fn rows(&self) -> u16 {
+        self.most.div_ceil(self.row).clamp(2, ROWS)
+    }
+
+    /// Returns the first bid of the last row if that row continues in steps, because the tiles are too few.
+    fn stepped_from(&self) -> Option<u16> {
+        (self.most > self.row * ROWS).then_some(self.row * (ROWS - 1) + 1)
+    }
+
+    /// Iterates over the bids with a tile, row by row.
+    fn bids(&self) -> impl Iterator<Item = u16> + use<> {
+        let (most, all) = (self.most, self.row * ROWS);
+        let stepped = self.stepped_from();
+        let (row, beyond) = (self.row, stepped.unwrap_or(all + 1));
+        let step = move |number: u16| beyond - 1 + (most - (beyond - 1)) * number / row;
+        (1..=most.min(all)).map(move |tile| if tile < beyond { tile } else { step(tile - beyond + 1) })
+    }
 }
 
-/// Returns the first bid of the row that continues in steps, or `None` if there is no such row.
-fn stepped_from(state: &State, seat: Seat) -> Option<u16> {
-    let bids = auction::bids(state, seat);
-    (*bids.end() > ROW * ROWS)
-        .then(|| ((bids.start().saturating_sub(1)) / ROW + ROWS - 1) * ROW + 1)
-        .filter(|beyond| beyond <= bids.end())
+/// Returns whether a bid has a tile.
+pub(super) fn has_tile(state: &State, amount: u16) -> bool {
+    let grid = Grid::of(state);
+    grid.stepped_from().is_none_or(|beyond| amount < beyond) || grid.bids().any(|bid| bid == amount)
 }
 
 /// Element ID for dropping out.
@@ -79,8 +87,18 @@ fn are_few(state: &State) -> bool {
 }
 
 /// Returns the element ID of a good that is sold.
-pub(super) fn sale_element(good: Good) -> ElementId {
+fn sale_element(good: Good) -> ElementId {
     ElementId::new("sale", good.index() as u32)
+}
+
+/// Returns the element ID of a unit of a good that is sold, counted from 1.
+fn unit_element(good: Good, number: u8) -> ElementId {
+    ElementId::new("unit", (good.index() * 16) as u32 + u32::from(number))
+}
+
+/// Returns the element ID of the last of the next `count` units of a good. A click on it sells all of them.
+pub(super) fn units_element(state: &State, good: Good, count: u8) -> ElementId {
+    unit_element(good, state.payment.sold[good.index()] + count)
 }
 
 /// Lays out the artwork, the players, and the current decision.
@@ -228,9 +246,10 @@ fn chip(state: &State, seat: Seat, bidding: bool, rect: Rect) -> Piece {
     }
 }
 
-/// Lays out the possible bids, and the option to drop out (SP-3.2).
+/// Lays out the possible bids, and the option to drop out (SP-3.2). Bids that cannot be made are dimmed.
 fn bids(state: &State, seat: Seat, floor: Rect) -> Zone {
-    let title = match stepped_from(state, seat) {
+    let grid = Grid::of(state);
+    let title = match grid.stepped_from() {
         None => Text::new("zone-bids"),
         Some(beyond) => Text::new("zone-bids-steps").with("beyond", beyond),
     };
@@ -243,25 +262,20 @@ fn bids(state: &State, seat: Seat, floor: Rect) -> Zone {
             .line([Inline::Text(Text::new("drop-out"))])
             .help(Text::new("help-drop-out"), "SP-3.2"),
     );
-    let tiles_area = Rect { x: area.x + OUT_WIDTH + 6.0, w: area.w - OUT_WIDTH - 6.0, ..area };
-    // The rows that no purse reaches leave their height to the others during the whole auction.
-    let richest = state.seats.each().map(|seat| state.purse(seat)).max().unwrap_or(0);
-    let rows = richest.div_ceil(ROW).clamp(2, ROWS);
-    let (w, h) = (tiles_area.w / f32::from(ROW), tiles_area.h / f32::from(rows));
-    let offered = tiles(state, seat);
-    let closed = closed(state, seat, &offered).into_iter().map(|tile| (tile, true));
-    for ((amount, (row, column)), is_closed) in offered.iter().map(|tile| (*tile, false)).chain(closed) {
-        let rect = Rect::new(tiles_area.x + w * f32::from(column), tiles_area.y + h * f32::from(row), w, h);
+    let area = Rect { x: area.x + OUT_WIDTH + 6.0, w: area.w - OUT_WIDTH - 6.0, ..area };
+    let cells = layout::grid(area, usize::from(grid.row), usize::from(grid.rows()));
+    let possible = auction::bids(state, seat);
+    for (amount, rect) in grid.bids().zip(cells) {
         let name = Text::new("bid-tile").with("coins", amount);
         let piece = Piece::new(bid_element(amount), Shape::Tile, rect.shrunk(1.5), name)
             .line([Inline::Number(amount.into())])
             .help(Text::new("help-bid"), "SP-3.2");
-        zone.pieces.push(if is_closed { piece.tone(Tone::Spent) } else { piece });
+        zone.pieces.push(if possible.contains(&amount) { piece } else { piece.tone(Tone::Spent) });
     }
     zone
 }
 
-/// Lays out the amount still to be paid and the proceeds of goods (SP-3.6 to SP-3.8). Hand cards are clicked in
+/// Lays out the amount still to be paid and the goods that can be sold (SP-3.6 to SP-3.8). Hand cards are clicked in
 /// the hand.
 fn payment_plan(rules: &Spandau, state: &State, seat: Seat, floor: Rect) -> Zone {
     let payment = &state.payment;
@@ -279,23 +293,31 @@ fn payment_plan(rules: &Spandau, state: &State, seat: Seat, floor: Rect) -> Zone
             .tone(Tone::Accent)
             .help(Text::new("help-pay"), "SP-3.8"),
     );
-    let tiles = Rect::new(area.x + 116.0, area.y, area.w - 116.0, area.h);
-    for (good, rect) in Good::ALL.iter().zip(layout::row(tiles, 6, tiles.w / 6.0 - 5.0, tiles.h, 5.0)) {
-        let (count, sold) = (state.stock(seat, *good), payment.sold[good.index()]);
-        let price = state.prices[good.index()];
-        let name = Text::new("sale-of").with("good", words::good(*good)).with("price", price);
-        let piece = Piece::new(sale_element(*good), Shape::Tile, rect, name)
-            .icon(words::good_icon(*good))
-            .line([Inline::Icon("coin"), Inline::Number(price.into())])
-            .line([Inline::Text(Text::new("sold-of").with("sold", sold).with("count", count))])
-            .help(Text::new("help-sale").with("lowest", rules.content().row(*good).lowest), "SP-3.7");
-        zone.pieces.push(if sold > 0 {
-            piece.tone(Tone::Active)
-        } else if count == 0 {
-            piece.tone(Tone::Spent)
-        } else {
-            piece
-        });
+    let stored: Vec<Good> = Good::ALL.iter().copied().filter(|good| state.stock(seat, *good) > 0).collect();
+    let tiles = Rect { x: area.x + 116.0, w: area.w - 116.0, ..area };
+    let width = (tiles.w / stored.len().max(1) as f32 - SALES_APART).min(SALE);
+    for (good, rect) in stored.iter().zip(layout::row(tiles, stored.len(), width, tiles.h, SALES_APART)) {
+        zone.pieces.extend(sale(rules, state, seat, *good, rect));
     }
     zone
+}
+
+/// Lays out a good that can be sold: its price, and its units below. A click on a unit sells all units up to it.
+fn sale(rules: &Spandau, state: &State, seat: Seat, good: Good, rect: Rect) -> Vec<Piece> {
+    let (count, sold, price) = (state.stock(seat, good), state.payment.sold[good.index()], state.prices[good.index()]);
+    let name = Text::new("sale-of").with("good", words::good(good)).with("price", price);
+    let head = Piece::new(sale_element(good), Shape::Tile, Rect { h: rect.h * HEAD, ..rect }, name)
+        .line([Inline::Icon(words::good_icon(good)), Inline::Number(price.into()), Inline::Icon("coin")])
+        .help(Text::new("help-sale").with("lowest", rules.content().row(good).lowest), "SP-3.7");
+    let head = if sold < count { head.stands_for(unit_element(good, sold + 1)) } else { head };
+    let units = Rect { y: rect.y + rect.h * HEAD + 2.0, h: rect.h * (1.0 - HEAD) - 2.0, ..rect };
+    let rows = if count > UNITS { 2 } else { 1 };
+    let cells = layout::grid(units, usize::from(count.div_ceil(rows)), usize::from(rows));
+    let unit = |(number, cell): (u8, Rect)| {
+        let piece = Piece::new(unit_element(good, number), Shape::Tile, cell.shrunk(1.0), words::amount(good, number))
+            .line([Inline::Number(number.into())])
+            .help(Text::new("help-unit"), "SP-3.7");
+        if number <= sold { piece.tone(Tone::Active) } else { piece }
+    };
+    std::iter::once(head).chain((1..=count).zip(cells).map(unit)).collect()
 }

@@ -4,7 +4,7 @@ use rondel::{Choice, Group, Seat, Text};
 
 use super::{auction, board};
 use crate::action::Action;
-use crate::content::Symbol;
+use crate::content::{Good, Symbol};
 use crate::rules::cards::card;
 use crate::rules::{army, influence};
 use crate::state::{Item, State, Task, value_of};
@@ -36,13 +36,13 @@ pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
                 .icon(words::symbol_icon(symbol))
                 .on([words::spot_element(seat, spot)])
         }
-        Action::Offer(piece) => on_work("offer", rules, piece).icon("offer"),
+        Action::Offer(piece) => on_work("offer", words::known_work(rules, state, seat, piece), piece).icon("offer"),
         Action::Bid(_)
         | Action::DropOut
         | Action::PayCard(_)
         | Action::Sell(_)
         | Action::SellMany(..)
-        | Action::PayCoins => at_auction(rules, state, seat, task, action),
+        | Action::PayCoins => at_auction(rules, state, task, action),
         Action::Assert => {
             let level = state.players[seat].level;
             let shield = &content.shields[usize::from(level.max(1) - 1)];
@@ -70,12 +70,13 @@ pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
             .icon("displace")
             .on([words::field_element(field)]),
         Action::Exchange(partner) => {
+            let offer = |owner: Seat| state.players[owner].offered;
+            let name = |piece| words::known_work(rules, state, seat, piece);
+            let named = |owner: Seat| offer(owner).map_or_else(|| Text::new("nothing"), name);
             let label = Text::new("exchange").with("partner", words::player(partner));
-            match state.players[partner].offered {
-                Some(piece) => main(label.with("work", words::work(rules, piece))).on([words::work_element(piece)]),
-                None => main(label.with("work", Text::new("nothing"))),
-            }
-            .icon("exchange")
+            main(label.with("given", named(seat)).with("work", named(partner)))
+                .icon("exchange")
+                .on(offer(partner).map(words::work_element))
         }
         Action::Claim(place) => match state.open[usize::from(place)] {
             Some(collection) => claim("claim", rules, collection),
@@ -86,23 +87,20 @@ pub(super) fn choice(rules: &Spandau, state: &State, action: Action) -> Choice {
             None => pass("finish", "pass"),
         },
         Action::Show(piece) => {
-            on_work(if state.seen.has(piece) { "show-known" } else { "show" }, rules, piece).icon("claim")
+            let key = if state.seen.has(piece) { "show-known" } else { "show" };
+            on_work(key, words::work(rules, piece), piece).icon("claim")
         }
         Action::Finish => finish(task),
     }
 }
 
 /// Returns the choice for a bid or a payment.
-fn at_auction(rules: &Spandau, state: &State, seat: Seat, task: Task, action: Action) -> Choice {
+fn at_auction(rules: &Spandau, state: &State, task: Task, action: Action) -> Choice {
     let content = rules.content();
     match action {
         Action::Bid(amount) => {
             let choice = main(Text::new("bid").with("coins", amount)).icon("bid");
-            if auction::tiles(state, seat).iter().any(|(bid, _)| *bid == amount) {
-                choice.on([auction::bid_element(amount)])
-            } else {
-                choice
-            }
+            if auction::has_tile(state, amount) { choice.on([auction::bid_element(amount)]) } else { choice }
         }
         Action::PayCard(id) => {
             let label =
@@ -113,19 +111,24 @@ fn at_auction(rules: &Spandau, state: &State, seat: Seat, task: Task, action: Ac
             let price = state.prices[rondel::components::Kind::index(good)];
             pay(Text::new("sell").with("good", words::good(good)).with("coins", price))
                 .icon(words::good_icon(good))
-                .on([auction::sale_element(good)])
+                .on([auction::units_element(state, good, 1)])
         }
-        Action::SellMany(good, count) => {
-            let price = state.prices[rondel::components::Kind::index(good)];
-            let label = Text::new("sell-many").with("what", words::amount(good, count));
-            pay(label.with("coins", u16::from(price) * u16::from(count))).icon(words::good_icon(good))
-        }
+        Action::SellMany(good, count) => pay(sell_many(state, good, count))
+            .icon(words::good_icon(good))
+            .on([auction::units_element(state, good, count)]),
         Action::PayCoins => {
             let left = if task == Task::Pay { state.payment.left() } else { 0 };
             pay(Text::new("pay-coins").with("coins", left)).icon("pay-coins").on([auction::REST])
         }
         _ => Choice::new(Text::new("drop-out"), Group::Pass).icon("drop-out").on([auction::OUT]),
     }
+}
+
+/// Returns the text for selling several units of a good.
+pub(super) fn sell_many(state: &State, good: Good, count: u8) -> Text {
+    let price = state.prices[rondel::components::Kind::index(good)];
+    let label = Text::new("sell-many").with("what", words::amount(good, count));
+    label.with("coins", u16::from(price) * u16::from(count))
 }
 
 /// Returns the choice for a card that is discarded for a stone, or played.
@@ -173,23 +176,28 @@ fn pass(key: &'static str, icon: &'static str) -> Choice {
     Choice::new(Text::new(key), Group::Pass).icon(icon)
 }
 
-fn on_work(key: &'static str, rules: &Spandau, piece: u8) -> Choice {
-    main(Text::new(key).with("work", words::work(rules, piece))).on([words::work_element(piece)])
+fn on_work(key: &'static str, name: Text, piece: u8) -> Choice {
+    main(Text::new(key).with("work", name)).on([words::work_element(piece)])
 }
 
-/// Returns the choice to inspect a work. Its label names the owner or what the player already knows (SP-6.2).
+/// Returns the choice to inspect a work. Its label names the owner or what the player already knows (SP-6.2). A work
+/// whose status the player knows is inspected again only to reveal it, which is seldom meant, so a click on the work
+/// does not choose it.
 fn inspect(rules: &Spandau, state: &State, seat: Seat, piece: u8) -> Choice {
     let owner = state.others(seat).find(|other| state.players[*other].offered == Some(piece));
-    let label = if state.knows(seat, piece) {
-        Text::new(if state.genuine.has(piece) { "inspect-again-genuine" } else { "inspect-again-forged" })
-    } else if state.displayed == Some(piece) {
+    let name = words::work(rules, piece);
+    if state.knows(seat, piece) {
+        let key = if state.genuine.has(piece) { "inspect-again-genuine" } else { "inspect-again-forged" };
+        return Choice::new(Text::new(key).with("work", name), Group::Aside).icon("inspect");
+    }
+    let label = if state.displayed == Some(piece) {
         Text::new("inspect-displayed")
     } else if let Some(owner) = owner {
         Text::new("inspect-offer").with("owner", words::player(owner))
     } else {
         Text::new("inspect-own")
     };
-    main(label.with("work", words::work(rules, piece))).icon("inspect").on([words::work_element(piece)])
+    main(label.with("work", name)).icon("inspect").on([words::work_element(piece)])
 }
 
 /// Returns the choice to displace a stone, with the coins its owner receives (SP-8.11). If Berlin displaces the

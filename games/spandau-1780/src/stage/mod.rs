@@ -18,7 +18,7 @@ mod uses;
 mod warehouse;
 
 use rondel::bots::EstimatePart;
-use rondel::scene::{BlockedClick, Icon, Scene, ScoreSheet, UsageHint};
+use rondel::scene::{BlockedClick, Icon, IndirectChoice, Scene, ScoreSheet, UsageHint};
 use rondel::{Choice, Goals, Observer, Seat, Stage, Text};
 
 use self::places::Places;
@@ -57,6 +57,10 @@ impl Stage for Spandau {
 
     fn blocked_clicks(&self, state: &State) -> Vec<BlockedClick> {
         asking::blocked_clicks(self, state)
+    }
+
+    fn indirect_choices(&self, state: &State) -> Vec<IndirectChoice> {
+        asking::indirect_choices(self, state)
     }
 
     fn round(&self, state: &State) -> Option<u16> {

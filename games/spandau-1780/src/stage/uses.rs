@@ -12,6 +12,8 @@ pub(super) fn uses() -> Vec<UsageHint> {
         ("field", "when-field", "SP-8.5"),
         ("pay-coins", "when-pay-coins", "SP-3.3"),
         ("sale", "when-sale", "SP-3.9"),
+        ("stock", "when-sale", "SP-3.9"),
+        ("unit", "when-sale", "SP-3.9"),
         ("shield", "when-shield", "SP-4.3"),
         ("side", "when-side", "SP-1.10"),
         ("space", "when-space", "SP-5.1"),

@@ -5,10 +5,10 @@ use rondel::components::Kind;
 use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Seat, Text};
 
-use super::TITLE;
+use super::{TITLE, auction};
 use crate::content::Good;
 use crate::plugin::Storage;
-use crate::state::State;
+use crate::state::{State, Task};
 use crate::{Spandau, words};
 
 const ICON: f32 = 36.0;
@@ -88,11 +88,20 @@ fn stocks(rules: &Spandau, state: &State, good: Good, row: Rect, cell: impl Fn(u
         let rect = layout::huddled(cell(*head), here.len(), MARKER)[place];
         let what = words::amount(good, state.stock(*seat, good));
         let name = Text::new("stock-of").with("player", words::player(*seat)).with("what", what);
-        pieces.push(
-            Piece::new(words::stock_element(*seat, good), Shape::Figure, rect, name)
-                .icon(words::stone(*seat))
-                .help(Text::new("help-stock"), "SP-2.3"),
-        );
+        let stone = Piece::new(words::stock_element(*seat, good), Shape::Figure, rect, name)
+            .icon(words::stone(*seat))
+            .help(Text::new("help-stock"), "SP-2.3");
+        pieces.push(match sold_with(state, *seat, good) {
+            Some(unit) => stone.stands_for(unit),
+            None => stone,
+        });
     }
     pieces
+}
+
+/// Returns the unit that a click on a player's stock sells, if the player pays for an artwork and has units left.
+fn sold_with(state: &State, seat: Seat, good: Good) -> Option<ElementId> {
+    let pays = matches!(state.asked(), Some(item) if item.seat == seat && item.task == Task::Pay);
+    let left = state.payment.sold[good.index()] < state.stock(seat, good);
+    (pays && left).then(|| auction::units_element(state, good, 1))
 }

@@ -25,6 +25,7 @@ mod chapter_8_influence;
 mod chapter_9_collections;
 mod chapter_9_exchange;
 mod chapter_9_showing;
+mod clicks;
 mod markers;
 mod marks;
 mod refused_content;
