@@ -117,8 +117,8 @@ impl Table<'_> {
         }
     }
 
-    /// Resolves the lawsuit on space I. The lawsuit returns to the box, yields a star or is won (RC-6.9, RC-9.1
-    /// to RC-9.3). Then the other lawsuits move forward.
+    /// Resolves the lawsuit on space I. The lawsuit returns to the box, yields a star or is won
+    /// (RC-6.9, RC-9.1 to RC-9.3). Then the other lawsuits move forward.
     pub(crate) fn resolve_first(&mut self) {
         let Some(lawsuit) = self.state.lawsuits.take(0) else { return };
         let ahead = if lawsuit.marker.place() > 0 { CITIES[0] } else { CITIES[1] };
