@@ -23,7 +23,7 @@ pub use crate::seat::Observer;
 pub use choice::{BlockedClick, Choice, DisabledChoice, Group, IndirectChoice, ScoreSheet, UsageHint};
 pub use face::{Badge, Corner, Face, Inline};
 pub use outline::Outline;
-pub use phases::{Phase, Phases};
+pub use phases::{PhaseStep, Phases};
 pub use shapes::{Layout, RegionLayout, ZoneLayout};
 
 /// A rectangle in table units; x increases to the right, y downwards.

@@ -12,14 +12,14 @@ pub struct Phases {
     /// The name of the procedure.
     pub title: Text,
     /// The steps, in the order in which they are carried out.
-    pub steps: Vec<Phase>,
+    pub steps: Vec<PhaseStep>,
     /// The index of the current step.
     pub current: usize,
 }
 
 /// A step of a procedure.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Phase {
+pub struct PhaseStep {
     /// The icon of the step.
     #[serde(deserialize_with = "intern::word")]
     pub icon: Icon,
@@ -30,15 +30,14 @@ pub struct Phase {
 }
 
 impl Phases {
-    /// Creates a procedure whose current step is the one with this index.
-    pub fn new(title: Text, current: usize) -> Self {
-        Self { title, steps: Vec::new(), current }
-    }
-
-    /// Adds a step at the end.
-    #[must_use]
-    pub fn step(mut self, icon: Icon, name: Text, help: Text) -> Self {
-        self.steps.push(Phase { icon, name, help });
-        self
+    /// Creates a procedure whose current step is the one with this index. Each step is given as its icon, the key of its
+    /// name, and the key of the sentence that explains it.
+    pub fn new(title: Text, current: usize, steps: &[(Icon, &'static str, &'static str)]) -> Self {
+        let step = |(icon, name, help): &(Icon, &'static str, &'static str)| PhaseStep {
+            icon,
+            name: Text::new(*name),
+            help: Text::new(*help),
+        };
+        Self { title, steps: steps.iter().map(step).collect(), current }
     }
 }

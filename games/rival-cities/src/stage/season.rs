@@ -20,9 +20,5 @@ const STEPS: [(Icon, &str, &str); 8] = [
 /// Returns the steps of the off-season while one takes place.
 pub(super) fn phases(state: &State) -> Option<Phases> {
     let current = usize::from(state.season_step).checked_sub(1)?;
-    let phases = Phases::new(Text::new("season").with("season", state.seasons), current);
-    let with = |phases: Phases, (icon, name, help): (Icon, &'static str, &'static str)| {
-        phases.step(icon, Text::new(name), Text::new(help))
-    };
-    Some(STEPS.into_iter().fold(phases, with))
+    Some(Phases::new(Text::new("season").with("season", state.seasons), current, &STEPS))
 }

@@ -13,6 +13,7 @@ mod others;
 mod own;
 mod parts;
 mod places;
+mod round;
 mod slots;
 mod uses;
 mod warehouse;
@@ -97,6 +98,7 @@ fn lay(rules: &Spandau, state: &State, observer: Observer, places: &Places) -> S
     let mut scene = Scene::new(observer);
     (scene.width, scene.height) = places.size;
     scene.backdrop = Some("table");
+    scene.phases = round::phases(state);
     let zones = &mut scene.zones;
     map::lay(rules, state, places.map, zones);
     warehouse::lay(rules, state, places.warehouse, zones);

@@ -1,6 +1,8 @@
 //! Tests for SP-2: the order in which players act, turn by turn and phase by phase, and its consequences for
 //! other chapters.
 
+use std::collections::BTreeSet;
+
 use rondel::{Observer, Seat, Stage, Text};
 use rondel_spandau_1780::content::Good;
 use rondel_spandau_1780::state::{Phase, Task, count_of};
@@ -168,4 +170,24 @@ fn sp_9_1_phase_by_phase_all_exchange_when_all_else_is_done() {
     let mut table = busy(Turns::Phases);
     let order = order(&mut table);
     assert_eq!(order[order.len() - 3..], [BLUE, GREEN, RED].map(|seat| (Phase::Exchange, seat)));
+}
+
+#[test]
+fn sp_2_1_the_steps_of_a_round_are_shown_in_their_order() {
+    let mut table = Table::dealt(3, &SpandauSetup::default(), 5);
+    let step = |table: &Table| table.rules.scene(&table.state, Observer::Spectator).phases.map(|it| it.current);
+    assert_eq!(step(&table), None, "before the first round");
+    let (mut seen, mut last) = (BTreeSet::new(), (0, table.state.active, 0));
+    while table.state.round < 6 && table.outcome().is_none() {
+        table.play_first();
+        let Some(current) = step(&table) else { continue };
+        let is_auction = matches!(table.task(), Some(Task::Bid | Task::Pay));
+        assert_eq!(current == 1, is_auction, "{:?}", table.task());
+        // Within a player's turn, the steps only go forward.
+        let now = (table.state.round, table.state.active, current);
+        assert!((now.0, now.1) != (last.0, last.1) || now.2 >= last.2 || last.2 == 1, "{last:?} and {now:?}");
+        seen.insert(current);
+        last = now;
+    }
+    assert!(seen.len() >= 4, "{seen:?}");
 }
