@@ -129,7 +129,7 @@ impl Setup for HouseSetup {
     }
 }
 
-const WORDS: &str = "title = Corridors\ntagline = Doors.\ngo = Go through { $door }\nprompt = Go on.\nseat = Seat { $number }\nend = the end\n";
+const WORDS: &str = "title = Corridors\ntagline = Ways through a wall.\ngo = Go through { $door }\nprompt = Go on.\nseat = Seat { $number }\nend = the end\n";
 
 rondel::inventory::submit! {
     Plugin {

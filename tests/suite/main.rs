@@ -4,6 +4,7 @@
 mod batch;
 mod branches;
 mod content;
+mod delegation;
 mod docs;
 mod fairness;
 mod gauntlet;
