@@ -12,24 +12,60 @@ pub(super) fn plies_to_take_back(
     skips_forced: bool,
 ) -> Result<usize, UndoRefused> {
     let plies = session.plies();
-    let decided_here = |place: &usize| is_person(plies[*place].seat) && !(skips_forced && plies[*place].forced);
+    let decided_here =
+        |place: &usize| is_person(plies[*place].seat) && !(skips_forced && was_automatic(session, *place));
     let place = (0..plies.len()).rev().find(decided_here).ok_or(UndoRefused::NothingPlayed)?;
     let count = plies.len() - place;
     session.may_take_back(count).map(|()| count)
+}
+
+/// Returns whether a choice was made automatically because it was the only one. A deliberate choice, such as a
+/// purchase, is left to the player even then.
+fn was_automatic(session: &Session, ply: usize) -> bool {
+    let is_deliberate = || {
+        let before = session.state_at(ply).map_or_else(Vec::new, |before| session.game().choices(before));
+        before.first().is_some_and(|only| only.deliberate)
+    };
+    session.plies()[ply].forced && !is_deliberate()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use rondel::journal::{Header, Player};
+    use rondel::{Dealer, Turn};
     use rondel_games as _;
 
-    fn tic_tac_toe() -> Session {
+    fn game(id: &str, seed: u64) -> Session {
         let plugins = rondel::plugins().expect("the games");
-        let plugin = plugins["tic-tac-toe"];
+        let plugin = plugins[id];
         let players = vec![Player::human("Ann"), Player::bot(rondel::Bot::Random)];
-        let header = Header::of(plugin, (plugin.setup)(), players, 1);
-        Session::start(header).expect("a game")
+        Session::start(Header::of(plugin, (plugin.setup)(), players, seed)).expect("a game")
+    }
+
+    fn tic_tac_toe() -> Session {
+        game("tic-tac-toe", 1)
+    }
+
+    #[test]
+    fn undo_stops_at_a_purchase_although_it_was_the_only_choice() {
+        let (mut forced, mut deliberate) = (0, 0);
+        for seed in 1..4 {
+            let mut session = game("harbour", seed);
+            let mut dealer = Dealer::seeded(seed);
+            while let Turn::Decide(_) = session.turn() {
+                let choices = session.choices();
+                let is_only = choices.len() == 1;
+                let is_deliberate = choices[0].deliberate;
+                session.play(dealer.below(choices.len() as u32) as usize).expect("a choice");
+                if is_only && plies_to_take_back(&session, |_| true, false).is_ok() {
+                    let back = plies_to_take_back(&session, |_| true, true);
+                    assert_eq!(back == Ok(1), is_deliberate, "{:?}", choices[0].label);
+                    if is_deliberate { deliberate += 1 } else { forced += 1 }
+                }
+            }
+        }
+        assert!(forced > 3 && deliberate > 3, "{forced} forced choices and {deliberate} purchases");
     }
 
     #[test]
