@@ -59,8 +59,10 @@ impl Slot {
 
     /// Returns the place of the good itself once it is on its ship.
     fn aboard(&self) -> Rect {
+        /// Ratio of width to height from which the dollars are beside the good instead of below it.
+        const FLAT: f32 = 1.6;
         let tile = self.to_ship();
-        if tile.w > tile.h {
+        if tile.w > tile.h * FLAT {
             let size = (tile.w * 0.5).min(tile.h) - 4.0;
             return Rect::around(tile.x + tile.w * 0.27, tile.centre().1, size, size);
         }
