@@ -9,6 +9,7 @@ use rondel_presenter::ending::{headline, reason};
 use rondel_system::Speed;
 
 use super::action::Action;
+use super::celebration::celebrate;
 use super::ending::EndingText;
 use super::ending_turns::{KeyTurn, TURNS, key_turns, turns_ui};
 use super::log::LogPanel;
@@ -39,6 +40,8 @@ impl EndingSheet {
     }
 }
 
+/// The message key of the result for a person who has lost.
+const LOST: &str = "end-you-lost";
 /// Interval between lines of the score sheet, in seconds.
 const BEAT: f64 = 0.3;
 
@@ -149,7 +152,18 @@ impl EndingSheet {
                 }
             });
             ui.add_space(BUTTONS);
-            game.ways_ui(ui, cx)
+            let way = game.ways_ui(ui, cx);
+            // Nobody celebrates a game that the only person at this screen has lost.
+            if game.mode.is_live() && game.own_result(ending) != Some(LOST) {
+                celebrate(
+                    ui,
+                    ui.clip_rect().intersect(ui.min_rect().expand(12.0)),
+                    cx.now - since,
+                    &ending.winners,
+                    cx,
+                );
+            }
+            way
         });
         self.turns = Some((cx.words.language().to_owned(), turns));
         self.review = review;
@@ -215,7 +229,7 @@ impl GameView {
         if !self.mode.is_live() || ending.winners.is_empty() || ending.winners.len() == ending.seats.len() {
             return None;
         }
-        Some(if ending.winners.contains(own) { "end-you-won" } else { "end-you-lost" })
+        Some(if ending.winners.contains(own) { "end-you-won" } else { LOST })
     }
 
     /// Draws the winners and the reason for the result.

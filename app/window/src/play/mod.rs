@@ -12,6 +12,7 @@ mod announcer;
 mod bots;
 mod branching;
 mod caption;
+mod celebration;
 mod choice_face;
 pub mod choices;
 mod clicking;
