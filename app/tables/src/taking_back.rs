@@ -50,8 +50,8 @@ mod tests {
     #[test]
     fn undo_stops_at_a_purchase_although_it_was_the_only_choice() {
         let (mut forced, mut deliberate) = (0, 0);
-        for seed in 1..4 {
-            let mut session = game("harbour", seed);
+        for (id, seed) in ["harbour", "rival-cities"].into_iter().flat_map(|id| (1..4).map(move |seed| (id, seed))) {
+            let mut session = game(id, seed);
             let mut dealer = Dealer::seeded(seed);
             while let Turn::Decide(_) = session.turn() {
                 let choices = session.choices();
