@@ -103,6 +103,14 @@ impl Narrowing {
         choices.iter().map(|choice| !(answers && choice.is_aside) && possible(choice)).collect()
     }
 
+    /// Returns the choice whose targets are exactly the clicked elements, if there is only one.
+    fn exact(&self, choices: &[Clickable<'_>]) -> Option<usize> {
+        let allowed = self.allowed(choices);
+        let is_exact = |place: &usize| allowed[*place] && counted(choices[*place].targets) == self.chosen;
+        let mut exact = (0..choices.len()).filter(is_exact);
+        exact.next().filter(|_| exact.next().is_none())
+    }
+
     /// Returns the elements that can be clicked next.
     pub fn open(&self, choices: &[Clickable<'_>]) -> Open {
         let common = if self.is_empty() { common_to_asides(choices) } else { Vec::new() };
@@ -137,10 +145,13 @@ impl Narrowing {
         open.into_iter().find(is_below).unwrap_or(id)
     }
 
-    /// Clicks an element. If it cannot be clicked again, all clicks on it are removed.
+    /// Clicks an element. If it cannot be clicked again, the click makes the choice that needs exactly the elements
+    /// clicked so far. Without such a choice, all clicks on the element are removed.
     pub fn click(&mut self, id: ElementId, choices: &[Clickable<'_>]) -> Click {
         if self.open(choices).elements.contains(&id) {
             *self.chosen.entry(id).or_insert(0) += 1;
+        } else if let Some(index) = self.exact(choices).filter(|_| self.chosen.contains_key(&id)) {
+            return Click::Takes(index);
         } else if self.chosen.remove(&id).is_some() {
             return Click::Narrows;
         } else {
@@ -180,11 +191,17 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_within_another_waits_for_the_list() {
+    fn a_choice_within_another_is_made_by_a_second_click_on_its_element() {
         let choices = [main(&[BEER]), main(&[BEER, CLOTH])];
         let mut narrowing = Narrowing::default();
         assert_eq!(narrowing.click(BEER, &choices), Click::Narrows);
-        assert_eq!(narrowing.click(CLOTH, &choices), Click::Takes(1));
+        assert_eq!(narrowing.clone().click(CLOTH, &choices), Click::Takes(1));
+        assert_eq!(narrowing.click(BEER, &choices), Click::Takes(0));
+        let two_alike = [main(&[BEER]), main(&[BEER]), main(&[BEER, CLOTH])];
+        narrowing.clear();
+        assert_eq!(narrowing.click(BEER, &two_alike), Click::Narrows);
+        assert_eq!(narrowing.click(BEER, &two_alike), Click::Narrows, "the list tells them apart");
+        assert!(narrowing.is_empty());
     }
 
     #[test]
