@@ -254,8 +254,8 @@ ask-pay-move = { $count ->
 ask-option = Die Karte am Tintenfass nutzen, eine aus der Hand oder beide?
 ask-both = Welche der beiden Karten nutzt du zuerst?
 ask-other-half = Auch die andere Karte, oder hier aufhören?
-ask-half = { $card }: Wähle eine Hälfte.
-ask-action = { $card }: Wähle die nächste Aktion.
+ask-half = Wähle eine Hälfte der Karte.
+ask-action = Wähle die nächste Aktion der Karte.
 ask-produce = { $what } produzieren: Wie viele Manufakturen umdrehen?
 ask-take = { $count ->
     [one] Wähle 1 Ware, die du erhältst.
@@ -319,6 +319,9 @@ option-c = Beides für 1 Brief: am Tintenfass und aus der Hand
 option-c-free = Beides ohne Brief (Schiff „Zwei Karten ohne Brief“): am Tintenfass und aus der Hand
 option-d = Die Karte am Tintenfass auf die Hand nehmen: { $card }
 finish = Nichts weiter
+finish-one = Verzichten auf: { $action }
+finish-rest = Auf den Rest der Karte verzichten
+finish-all = Keine ihrer Aktionen nutzen
 produce = { $factories ->
     [0] { $what } produzieren, ohne Manufakturen
     [one] { $what } produzieren, mit 1 Manufaktur
@@ -414,6 +417,7 @@ brief-moves = { $spaces ->
 brief-pays = zahlt { $what }
 brief-gains = erhält { $what }
 brief-takes-scarce = nimmt der anderen Stadt { $what } ab
+brief-leaves = verzichtet auf den Rest der Karte
 brief-option-b = spielt eine Spezialkarte
 brief-option-d = nimmt eine Spezialkarte
 brief-swaps = tauscht { $give } gegen { $take }

@@ -254,8 +254,8 @@ ask-pay-move = { $count ->
 ask-option = Use the card at the ink jar, one from your hand, or both?
 ask-both = Which of the two cards do you use first?
 ask-other-half = Use the other card, or stop here?
-ask-half = { $card }: choose one half.
-ask-action = { $card }: choose the next action.
+ask-half = Choose one half of the card.
+ask-action = Choose the next action of the card.
 ask-produce = Produce { $what }: how many factories do you flip?
 ask-take = { $count ->
     [one] Choose 1 product to gain.
@@ -319,6 +319,9 @@ option-c = Both for 1 letter: at the ink jar and from your hand
 option-c-free = Both without a letter (ship “Option C costs no letter”): at the ink jar and from your hand
 option-d = Take the card at the ink jar into your hand: { $card }
 finish = Done
+finish-one = Skip: { $action }
+finish-rest = Skip the rest of the card
+finish-all = Use none of its actions
 produce = { $factories ->
     [0] Produce { $what }, without factories
     [one] Produce { $what }, with 1 factory
@@ -414,6 +417,7 @@ brief-moves = { $spaces ->
 brief-pays = pays { $what }
 brief-gains = gains { $what }
 brief-takes-scarce = takes { $what } from its rival
+brief-leaves = skips the rest of the card
 brief-option-b = plays a special card
 brief-option-d = takes a special card
 brief-swaps = gives { $give } for { $take }

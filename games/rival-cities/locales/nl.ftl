@@ -257,8 +257,8 @@ ask-pay-move = { $count ->
 ask-option = De kaart bij de inktpot gebruiken, één uit je hand, of beide?
 ask-both = Welke van de twee kaarten gebruik je eerst?
 ask-other-half = Ook de andere kaart, of hier stoppen?
-ask-half = Kies één helft van { $card }.
-ask-action = Kies de volgende actie van { $card }.
+ask-half = Kies één helft van de kaart.
+ask-action = Kies de volgende actie van de kaart.
 ask-produce = Produceer { $what }: hoeveel fabrieken omdraaien?
 ask-take = { $count ->
     [one] Kies 1 product dat je krijgt.
@@ -322,6 +322,9 @@ option-c = Beide voor 1 brief: bij de inktpot en uit je hand
 option-c-free = Beide zonder brief (schip ‘Twee kaarten zonder brief’): bij de inktpot en uit je hand
 option-d = De kaart bij de inktpot in je hand nemen: { $card }
 finish = Verder niets
+finish-one = Overslaan: { $action }
+finish-rest = De rest van de kaart overslaan
+finish-all = Geen van haar acties gebruiken
 produce = { $factories ->
     [0] Produceer { $what }, zonder fabrieken
     [one] Produceer { $what }, met 1 fabriek
@@ -417,6 +420,7 @@ brief-moves = { $spaces ->
 brief-pays = betaalt { $what }
 brief-gains = krijgt { $what }
 brief-takes-scarce = neemt { $what } van de rivaal
+brief-leaves = slaat de rest van de kaart over
 brief-option-b = speelt een speciale kaart
 brief-option-d = neemt een speciale kaart
 brief-swaps = ruilt { $give } tegen { $take }

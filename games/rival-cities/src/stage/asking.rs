@@ -30,7 +30,7 @@ pub(super) fn prompt(content: &Content, state: &State) -> Text {
         Task::Card { card, .. } => {
             let key =
                 if crate::rules::cards::only_one_half(content, state, seat, card) { "ask-half" } else { "ask-action" };
-            Text::new(key).with("card", words::card_said(content, card))
+            Text::new(key)
         }
         Task::Produce(what, count) => Text::new("ask-produce").with("what", words::picked(what, count)),
         Task::TakeAny { left, .. } => Text::new("ask-take").with("count", left),
@@ -204,11 +204,12 @@ fn ships_for_a_letter(content: &Content, state: &State, actions: &[Action]) -> V
         if city.stock.count(product) + 1 != count {
             return None;
         }
-        let exchanges = actions.iter().enumerate().filter_map(|(index, action)| match action {
+        let mut exchanges = actions.iter().enumerate().filter_map(|(index, action)| match action {
             Action::Exchange(give, take) if *take == product => Some((index, *give)),
             _ => None,
         });
-        let (first, give) = exchanges.max_by_key(|(_, give)| city.stock.count(*give))?;
+        // If the city has a choice of what to give, it makes that choice itself.
+        let (first, give) = exchanges.next().filter(|_| exchanges.next().is_none())?;
         let cost = Text::new("indirect-ship")
             .with("cost", words::goods(&price))
             .with("give", words::goods(&Goods::of(give, 1)));

@@ -34,7 +34,7 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
             main(label).icon("option-d").on([words::TAKE])
         }
         Action::Perform(part) => perform(content, task, part),
-        Action::Finish => pass("finish"),
+        Action::Finish => finish(content, task),
         Action::Produce(product, factories) => produce(content, seat, task, product, factories),
         Action::Take(product) => take(state, seat, task, product),
         Action::Swap(give, take) => {
@@ -156,6 +156,21 @@ fn perform(content: &Content, task: Task, part: u8) -> Choice {
     let Task::Card { card, .. } = task else { return pass("finish") };
     let effect = content.card(card).actions[usize::from(part)];
     main(words::effect(effect)).icon(effect_icon(effect)).on([words::part(part)])
+}
+
+/// Returns the choice that ends a task. For a card, it says what is given up.
+fn finish(content: &Content, task: Task) -> Choice {
+    let Task::Card { card, open } = task else { return pass("finish") };
+    let actions = &content.card(card).actions;
+    let mut left = (0..actions.len()).filter(|part| open >> part & 1 == 1);
+    match (left.next(), left.count()) {
+        (Some(last), 0) => {
+            let label = Text::new("finish-one").with("action", words::effect(actions[last]));
+            Choice::new(label, Group::Pass).icon("pass")
+        }
+        (_, more) if more + 1 == actions.len() => pass("finish-all"),
+        _ => pass("finish-rest"),
+    }
 }
 
 /// Returns the icon that represents an effect.

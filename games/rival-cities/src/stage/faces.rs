@@ -94,7 +94,10 @@ pub(super) fn performed_card(
     let tile = |(part, (action, place)): (usize, (&Effect, Rect))| {
         let name =
             Text::new("part-of").with("card", words::card_name(content, card)).with("action", words::effect(*action));
-        let tile = Piece::new(words::part(part as u8), Shape::Tile, place.shrunk(1.5), name).line(inlines(*action));
+        // A low tile has no room for the icon of a donation beside its price.
+        let is_shown = |inline: &Inline| actions.len() < 3 || *inline != Inline::Icon("donation");
+        let line: Vec<Inline> = inlines(*action).into_iter().filter(is_shown).collect();
+        let tile = Piece::new(words::part(part as u8), Shape::Tile, place.shrunk(1.5), name).line(line);
         if open >> part & 1 == 1 { tile } else { tile.tone(Tone::Spent) }
     };
     (piece, parts.map(tile).collect())
