@@ -77,5 +77,5 @@ fn an_option_that_is_not_open_stands_in_the_list_with_the_reason_and_what_cannot
     let ship = scene.pieces.iter().find(|piece| piece.id.kind == "ship").expect("a ship on the board").name.clone();
     click(&mut window, &ship);
     let message = window.state().play().and_then(|play| play.message().map(str::to_owned)).unwrap_or_default();
-    assert!(message.starts_with("Choose a ship with the action") && message.contains("Now: "), "{message}");
+    assert!(message.starts_with("Now: ") && message.contains("Choose a ship with the action"), "{message}");
 }

@@ -88,6 +88,8 @@ struct Picked {
     advised: Vec<usize>,
     /// Indices of the choices in the order of their shortcut keys, regardless of the layout.
     order: Vec<usize>,
+    /// Whether the pointer has rested since the choices appeared.
+    rests: bool,
     first: Option<Response>,
     taken: Option<usize>,
     pointed: Option<usize>,
@@ -160,7 +162,8 @@ impl ChoiceList {
             let choice = &game.reading.choices[*place];
             let key = picked.order.iter().position(|other| other == place).and_then(key_of);
             let advised = picked.advised.contains(place);
-            let row = ChoiceRow { choice, key, at_cursor: self.cursor == Some(*place), advised, words: &cx.words };
+            let (at_cursor, rests) = (self.cursor == Some(*place), picked.rests);
+            let row = ChoiceRow { choice, key, at_cursor, advised, rests, words: &cx.words };
             let row = row.ui(ui, game.plugin, &mut cx.icons);
             picked.first.get_or_insert_with(|| row.clone());
             if row.gained_focus() || self.cursor == Some(*place) && self.cursor_moved {
@@ -169,7 +172,7 @@ impl ChoiceList {
             if row.clicked() {
                 picked.taken = Some(*place);
             }
-            if row.hovered() || row.has_focus() || self.cursor == Some(*place) {
+            if row.hovered() && !rests || row.has_focus() || self.cursor == Some(*place) {
                 picked.pointed = Some(*place);
             }
         }
@@ -220,7 +223,8 @@ impl ChoiceList {
             }
         }
         let too_early = timing.clicks_too_early(ui.ctx());
-        let mut picked = Picked { order: self.order(game), advised: marks.advised.clone(), ..Picked::default() };
+        let (order, rests) = (self.order(game), timing.pointer_rests(ui.ctx()));
+        let mut picked = Picked { order, rests, advised: marks.advised.clone(), ..Picked::default() };
         let mut turned = false;
         let mut asked = None;
         let folds = self.folds_asides(game);
@@ -304,6 +308,8 @@ struct ChoiceRow<'a> {
     at_cursor: bool,
     /// Whether the hint or the coach advises the choice.
     advised: bool,
+    /// Whether the pointer has rested since the choice appeared, so that it does not point at the choice.
+    rests: bool,
     words: &'a Words,
 }
 
@@ -332,7 +338,7 @@ impl ChoiceRow<'_> {
 
     /// Draws the row.
     fn ui(&self, ui: &mut Ui, plugin: &'static Plugin, icons: &mut Icons) -> Response {
-        let Self { choice, key, at_cursor, .. } = *self;
+        let Self { choice, key, at_cursor, rests, .. } = *self;
         let palette = theme::palette(ui.ctx());
         let drawings = choice.icons.len() as f32 * (ICON + 3.0);
         let start = 8.0 + KEY + 8.0 + drawings;
@@ -360,7 +366,7 @@ impl ChoiceRow<'_> {
         if !ui.is_rect_visible(rect) {
             return response;
         }
-        let lit = response.hovered() || response.has_focus() || at_cursor;
+        let lit = response.hovered() && !rests || response.has_focus() || at_cursor;
         let fill = if response.is_pointer_button_down_on() {
             theme::between(palette.sheet, palette.glow, 0.45)
         } else if lit {

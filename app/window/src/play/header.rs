@@ -36,6 +36,8 @@ enum Tool {
 const HEIGHT: f32 = 50.0;
 /// Distance between the button for leaving the game and the seat to move, in points.
 const HOME: f32 = 4.0;
+/// Minimum width of a warning next to the prompt, in points.
+const WARNING: f32 = 170.0;
 /// Font size of player names and remarks, in points.
 const SMALL: f32 = 13.0;
 
@@ -90,6 +92,17 @@ impl GameView {
         }
     }
 
+    /// Returns the width of the emblem and the prompt of a person who decides, or 0 if nobody is asked.
+    fn prompt_width(&self, ui: &Ui) -> f32 {
+        /// Width of the emblem, with the gaps beside it, in points.
+        const EMBLEM: f32 = 60.0;
+        if self.deciding_here().is_none() {
+            return 0.0;
+        }
+        let prompt = self.reading.prompt.clone();
+        EMBLEM + ui.painter().layout_no_wrap(prompt, theme::text(15.0), egui::Color32::WHITE).size().x
+    }
+
     fn turn_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         let palette = theme::palette(ui.ctx());
         // In a past position, neither the seat to move nor the winner is shown.
@@ -121,6 +134,8 @@ impl GameView {
                     ui.horizontal(|ui| self.line_ui(ui, [name].into_iter().chain(player), cx));
                     let line = if self.has_answered() {
                         RichText::new("")
+                    } else if let Some(caption) = self.announcer.caption.text().filter(|_| !self.is_settled()) {
+                        RichText::new(caption).size(16.0).strong()
                     } else if self.is_person(seat) && !self.held.is_choosing() {
                         RichText::new(&self.reading.prompt).size(15.0)
                     } else if let Some(caption) = self.announcer.caption.text() {
@@ -129,7 +144,7 @@ impl GameView {
                         RichText::new("")
                     } else if let Some(waits) = self.waits_for(seat, cx) {
                         RichText::new(waits).size(15.0)
-                    } else if !self.watching.is_present() || self.watching.dwells {
+                    } else if !self.is_settled() {
                         // The last move is still being shown.
                         RichText::new("")
                     } else {
@@ -153,9 +168,14 @@ impl GameView {
         }
     }
 
+    /// Returns whether everything that has happened has been shown.
+    fn is_settled(&self) -> bool {
+        self.watching.is_present() && !self.watching.dwells
+    }
+
     /// Returns the seat named in the header: the seat whose action the caption describes, or else the seat to move.
     pub(super) fn acts(&self, decides: Seat) -> Seat {
-        let asked = self.is_person(decides) && !self.held.is_choosing();
+        let asked = self.is_person(decides) && !self.held.is_choosing() && self.is_settled();
         self.announcer.caption.mover().filter(|_| !asked).unwrap_or(decides)
     }
 
@@ -212,8 +232,11 @@ impl Play {
             }
             let gap = ui.spacing().item_spacing.x;
             let turn = vec2((ui.available_width() - gap).max(0.0), ui.available_height());
+            let prompt = self.game.prompt_width(ui);
+            let free = turn.x - prompt;
             let warning = if self.game.covered() { 0.0 } else { warning_width(&self.goals, &self.game, turn.x) };
-            let phases = self.game.phases_width(turn.x - warning - gap);
+            let warning = warning.min(free.max(WARNING));
+            let phases = self.game.phases_width(turn.x - warning - gap, prompt);
             let beside = if phases > 0.0 { phases + gap } else { 0.0 };
             let turn = vec2((turn.x - warning - gap - beside).max(0.0), turn.y);
             ui.allocate_ui_with_layout(turn, Layout::left_to_right(Align::Center), |ui| {

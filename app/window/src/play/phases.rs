@@ -20,12 +20,13 @@ impl GameView {
         self.table.scene().source.phases.as_ref().filter(|_| !self.covered())
     }
 
-    /// Returns the width of the strip, or 0 if nothing is in progress or the strip would leave too little of `room`.
-    pub(super) fn phases_width(&self, room: f32) -> f32 {
+    /// Returns the width of the strip, or 0 if nothing is in progress or the strip would not leave enough of
+    /// `room` for a prompt of this width.
+    pub(super) fn phases_width(&self, room: f32, prompt: f32) -> f32 {
         /// Minimum width for the prompt beside the strip, in points.
         const PROMPT: f32 = 300.0;
         let width = self.phases().map_or(0.0, |phases| phases.steps.len() as f32 * (ICON + GAP));
-        if width + PROMPT <= room { width } else { 0.0 }
+        if width + prompt.max(PROMPT) <= room { width } else { 0.0 }
     }
 
     /// Draws the steps as icons, with the name of the current step below them.

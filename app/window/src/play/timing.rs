@@ -23,6 +23,15 @@ impl Timing {
         self.settles_at = now + SETTLING;
     }
 
+    /// Returns whether the pointer has rested since the content under it changed. What has appeared there by chance must
+    /// not look like a suggestion.
+    pub(super) fn pointer_rests(&self, ctx: &Context) -> bool {
+        ctx.input(|input| {
+            let moved_at = input.time - f64::from(input.pointer.time_since_last_movement());
+            moved_at < self.settles_at - SETTLING
+        })
+    }
+
     /// Returns whether a mouse click was probably meant for the previous content. Key presses are never rejected.
     pub(super) fn clicks_too_early(&self, ctx: &Context) -> bool {
         ctx.input(|input| input.pointer.any_click() && input.time < self.settles_at)
