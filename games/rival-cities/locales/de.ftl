@@ -474,7 +474,6 @@ log-turns = { $count ->
     [one] { $city } dreht 1 Manufaktur um.
    *[other] { $city } dreht { $count } Manufakturen um.
  }
-part-of = { $card }: { $action }
 goal-ships = drei Schiffe mehr als die andere Stadt
 goal-ships-step = ein Schiff Vorsprung
 goal-lawsuits = drei gewonnene Prozesse

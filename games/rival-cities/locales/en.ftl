@@ -474,7 +474,6 @@ log-turns = { $count ->
     [one] { $city } flips 1 factory.
    *[other] { $city } flips { $count } factories.
  }
-part-of = { $card }: { $action }
 goal-ships = three more ships than the rival
 goal-ships-step = a lead of one more ship
 goal-lawsuits = three lawsuits won

@@ -477,7 +477,6 @@ log-turns = { $count ->
     [one] { $city } draait 1 fabriek om.
    *[other] { $city } draait { $count } fabrieken om.
  }
-part-of = { $card }: { $action }
 goal-ships = drie schepen meer dan de rivaal
 goal-ships-step = één schip voorsprong
 goal-lawsuits = drie gewonnen rechtszaken

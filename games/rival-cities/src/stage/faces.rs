@@ -92,8 +92,7 @@ pub(super) fn performed_card(
     let actions = &content.card(card).actions;
     let parts = actions.iter().zip(layout::grid(rect.shrunk(3.0), 1, actions.len())).enumerate();
     let tile = |(part, (action, place)): (usize, (&Effect, Rect))| {
-        let name =
-            Text::new("part-of").with("card", words::card_name(content, card)).with("action", words::effect(*action));
+        let name = words::effect(*action);
         // A low tile has no room for the icon of a donation beside its price.
         let is_shown = |inline: &Inline| actions.len() < 3 || *inline != Inline::Icon("donation");
         let line: Vec<Inline> = inlines(*action).into_iter().filter(is_shown).collect();

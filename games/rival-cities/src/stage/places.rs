@@ -186,12 +186,12 @@ fn below_each_other(area: Rect, cards: CardCounts) -> MatPlaces {
     // A hand of many rows takes at most a third of the mat.
     let hand_row = HAND.min(area.h / 3.0 / hand_rows as f32 - GAP);
     let hand_height = TITLE + hand_rows as f32 * (hand_row + GAP) - GAP;
-    let titles = cards.won.iter().filter(|count| **count > 0).count() as f32 * (TITLE + GAP);
+    let headings = cards.won.iter().filter(|count| **count > 0).count() as f32 * (TITLE + GAP);
     let arrange = |(level, more, lowest): (usize, [usize; 3], f32)| {
         let tiles = tiles_above(area, base, level);
         let columns = more.map(|more| base + more);
         let rows: usize = cards.won.iter().zip(columns).map(|(count, columns)| count.div_ceil(columns)).sum();
-        let height = (area.h - tiles.height - hand_height - GAP - titles) / rows.max(1) as f32 - GAP;
+        let height = (area.h - tiles.height - hand_height - GAP - headings) / rows.max(1) as f32 - GAP;
         (height >= lowest).then_some((tiles, columns, height))
     };
     let found = WAYS_TO_ARRANGE.into_iter().find_map(arrange);
