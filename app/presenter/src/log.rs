@@ -207,6 +207,11 @@ impl Turn {
         self.briefs.push(Brief { weight, message: message.clone(), text: catalog.say(message), times: 1, elements });
     }
 
+    /// Returns the name of the player or of the automatic opponent whose turn this is, or `None` for the deal.
+    pub fn name(&self, names: &[String]) -> Option<String> {
+        self.opponent.clone().or_else(|| Some(names.get(self.seat?.index()).cloned().unwrap_or_default()))
+    }
+
     /// Returns the whole turn in one sentence, or its last line if no announcement has a short form.
     pub fn headline(&self, words: &Words, names: &[String]) -> String {
         self.headline_with(self.briefs.iter(), words, names)
@@ -220,11 +225,7 @@ impl Turn {
     }
 
     fn headline_with<'a>(&self, briefs: impl Iterator<Item = &'a Brief>, words: &Words, names: &[String]) -> String {
-        let name = match (&self.opponent, self.seat) {
-            (Some(opponent), _) => opponent.clone(),
-            (None, Some(seat)) => names.get(seat.index()).cloned().unwrap_or_default(),
-            (None, None) => return words.word("log-opening"),
-        };
+        let Some(name) = self.name(names) else { return words.word("log-opening") };
         if self.briefs.is_empty() {
             // Other players' reactions are listed below the headline.
             let own = self.lines.iter().rfind(|line| line.text.starts_with(&name));

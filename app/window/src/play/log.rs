@@ -31,6 +31,8 @@ pub struct LogContext<'a> {
     pub plugin: &'static Plugin,
     /// The translations of the program.
     pub words: &'a Words,
+    /// Whether the game is followed as it is played, so that nothing is listed before it has been shown.
+    pub is_live: bool,
 }
 
 /// The user's interaction with the log in one frame.
@@ -91,6 +93,9 @@ impl LogPanel {
                 if turn.seat.is_some() && turn.lines.is_empty() {
                     continue;
                 }
+                if game.is_live && turn.from > shown {
+                    break;
+                }
                 let current = place + 1 == last;
                 // The player's own last turn and the turn in progress are expanded.
                 let fresh = Some(turn.from) == own || current && turn.to > shown + 1;
@@ -101,7 +106,7 @@ impl LogPanel {
                 // A single entry would only repeat the headline.
                 let says_more = turn.lines.len() > 1;
                 if open && says_more {
-                    for line in &turn.lines {
+                    for line in turn.lines.iter().filter(|line| !game.is_live || line.step <= shown) {
                         line_ui(line, ui, game, shown, &mut read);
                     }
                 }
@@ -139,7 +144,9 @@ fn heading_ui(
             seat_shape(ui.painter(), mark.left_center() + egui::vec2(6.0, 0.0), 6.0, seat);
         }
         let colour = if turn.from > shown { palette.faint } else { palette.ink };
-        let headline = turn.headline(game.words, names);
+        // The headline of a turn that is still being shown would tell the rest of it.
+        let begun = turn.name(names).filter(|_| game.is_live && turn.to > shown + 1);
+        let headline = begun.map_or_else(|| turn.headline(game.words, names), |name| format!("{name} …"));
         let headline = column_ui(ui, game, if folds { FOLD } else { 0.0 }, &headline, theme::strong(14.0), colour);
         if headline.hovered() {
             read.about = turn.lines.iter().flat_map(|line| &line.elements).copied().collect();

@@ -266,7 +266,8 @@ impl Play {
         let names = self.game.reading.seats.clone();
         let shown = self.game.watching.at;
         let room = ui.available_rect_before_wrap();
-        let told = LogContext { plugin: self.game.plugin, words: &cx.words };
+        let is_live = !self.game.watching.looks_back();
+        let told = LogContext { plugin: self.game.plugin, words: &cx.words, is_live };
         let read = self.log.ui(ui, told, &names, shown);
         self.focus.log = read.latest.as_ref().map(|latest| Area::beginning(latest, room));
         if !read.about.is_empty() {
