@@ -1,6 +1,6 @@
 //! Small images of a table.
 
-use egui::{Rect, Ui, Vec2};
+use egui::{Rect, Stroke, StrokeKind, Ui, Vec2};
 use rondel::{ElementId, Plugin};
 use rondel_presenter::resolved::ResolvedScene;
 
@@ -46,6 +46,11 @@ impl Miniature {
             None => View::fit(self.scene.size, room),
         };
         paint_still(ui, room, view, &self.scene, &mut self.faces, self.plugin, icons);
+        if let Some(focus) = self.focus {
+            let edge = Stroke::new(2.5, theme::palette(ui.ctx()).glow);
+            let around = view.rect(focus).expand(2.0);
+            ui.painter_at(room).rect_stroke(around, 4.0, edge, StrokeKind::Outside);
+        }
     }
 }
 

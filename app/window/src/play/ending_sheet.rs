@@ -144,25 +144,17 @@ impl EndingSheet {
                     ui.add_space(10.0);
                     sheet_ui(ui, ending, counted);
                 }
+                let progress = review.as_ref().and_then(|review| review.progress_words(cx));
                 let shared = if review.is_some() { 1 } else { TURNS };
                 let own = review.into_iter().flat_map(EndReview::turns);
                 let shown: Vec<&mut KeyTurn> = turns.iter_mut().take(shared).chain(own).collect();
                 if !shown.is_empty() {
-                    turn = turns_ui(ui, cx, shown).or(turn);
+                    turn = turns_ui(ui, cx, shown, progress.as_deref()).or(turn);
                 }
             });
             ui.add_space(BUTTONS);
             let way = game.ways_ui(ui, cx);
-            // Nobody celebrates a game that the only person at this screen has lost.
-            if game.mode.is_live() && game.own_result(ending) != Some(LOST) {
-                celebrate(
-                    ui,
-                    ui.clip_rect().intersect(ui.min_rect().expand(12.0)),
-                    cx.now - since,
-                    &ending.winners,
-                    cx,
-                );
-            }
+            game.celebrate_ui(ui, cx, ending, cx.now - since);
             way
         });
         self.turns = Some((cx.words.language().to_owned(), turns));
@@ -230,6 +222,14 @@ impl GameView {
             return None;
         }
         Some(if ending.winners.contains(own) { "end-you-won" } else { LOST })
+    }
+
+    /// Celebrates the winners, unless the only person at this screen has lost.
+    fn celebrate_ui(&self, ui: &Ui, cx: &AppContext, ending: &EndingText, age: f64) {
+        if self.mode.is_live() && self.own_result(ending) != Some(LOST) {
+            let room = ui.clip_rect().intersect(ui.min_rect().expand(12.0));
+            celebrate(ui, room, age, &ending.winners, cx);
+        }
     }
 
     /// Draws the winners and the reason for the result.

@@ -44,13 +44,22 @@ pub(super) fn key_turns(game: &GameView, cx: &AppContext) -> Vec<KeyTurn> {
 }
 
 /// Draws each turn as a picture with a sentence. Returns the step of the turn that was clicked.
-pub(super) fn turns_ui(ui: &mut Ui, cx: &mut AppContext, mut turns: Vec<&mut KeyTurn>) -> Option<usize> {
+///
+/// `progress` says how far the review has come that may still change the turns.
+pub(super) fn turns_ui(
+    ui: &mut Ui,
+    cx: &mut AppContext,
+    mut turns: Vec<&mut KeyTurn>,
+    progress: Option<&str>,
+) -> Option<usize> {
     const GAP: f32 = 12.0;
     const HEIGHT: (f32, f32) = (70.0, 130.0);
     let palette = theme::palette(ui.ctx());
     let mut clicked = None;
     ui.add_space(10.0);
-    ui.label(RichText::new(cx.words.word("end-turns")).font(theme::strong(14.0)).color(palette.faint));
+    let title = cx.words.word("end-turns");
+    let title = progress.map_or_else(|| title.clone(), |progress| format!("{title}  ·  {progress}"));
+    ui.label(RichText::new(title).font(theme::strong(14.0)).color(palette.faint));
     let width = (ui.available_width() - GAP * (TURNS as f32 - 1.0)) / TURNS as f32;
     let height = (width * 0.56).clamp(HEIGHT.0, HEIGHT.1);
     let painter = ui.painter().clone();

@@ -126,6 +126,13 @@ impl EndReview {
         }
     }
 
+    /// Returns how far the review has come as text, or `None` once it is complete.
+    pub(in super::super) fn progress_words(&self, cx: &AppContext) -> Option<String> {
+        let progress = self.reviewer.progress();
+        let text = Text::new("review-progress").with("done", progress.done).with("all", progress.all);
+        (progress.done < progress.all).then(|| cx.words.say(&text))
+    }
+
     /// Draws the course of the game. Returns the step that was clicked.
     pub(in super::super) fn curve_ui(&self, game: &GameView, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
         self.curve.ui(ui, cx, game.held.plies()).map(|ply| game.step_of(ply))
