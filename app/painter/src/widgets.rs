@@ -244,7 +244,10 @@ pub fn option(ui: &mut Ui, chosen: bool, words: impl Into<String>) -> Response {
             ui.painter().line(line, Stroke::new(2.2, ink));
         }
     });
-    ui.add(Button::selectable(chosen, (tick, RichText::new(words))))
+    let button = Button::selectable(chosen, (tick, RichText::new(words)));
+    // The other options have an edge, so that they look like buttons as well.
+    let button = if chosen { button } else { button.frame_when_inactive(true) };
+    ui.add(button)
 }
 
 /// Like [`option`], but sets `value` to `this` when clicked.
