@@ -1,6 +1,7 @@
 //! Selects which parts of a face to omit if there is not enough space, in the order of `EXCERPTS`. The piece's
 //! tooltip shows the whole face.
 
+use rondel::scene::Shape;
 use rondel_presenter::resolved::{LinePart, ResolvedPiece};
 
 use super::face::FaceMark;
@@ -162,6 +163,7 @@ pub(super) fn beginning(title: &str, room: f32, ruler: &mut TextMetrics<'_>) -> 
 /// Maximum font size of the lines of a face: a fraction of the piece's shorter side, and a number of table units. Faces
 /// that contain only icons and numbers may use a larger font.
 const LARGEST_TEXT: (f32, f32) = (0.22, 26.0);
+const LARGEST_ON_TILE: (f32, f32) = (0.4, 26.0);
 const LARGEST_SIGNS: (f32, f32) = (0.31, 40.0);
 
 /// Returns whether a face consists of icons and numbers, without a word.
@@ -172,6 +174,10 @@ pub(super) fn is_only_signs(piece: &ResolvedPiece) -> bool {
 
 /// Returns the maximum font size of a face's lines, in points.
 pub(super) fn largest_text(piece: &ResolvedPiece, has_drawing: bool, scale: f32) -> f32 {
-    let (share, highest) = if !has_drawing && is_only_signs(piece) { LARGEST_SIGNS } else { LARGEST_TEXT };
+    let (share, highest) = match piece.shape {
+        Shape::Tile if !has_drawing => LARGEST_ON_TILE,
+        _ if !has_drawing && is_only_signs(piece) => LARGEST_SIGNS,
+        _ => LARGEST_TEXT,
+    };
     (piece.rect.size().min_elem() * share).clamp(9.0, highest) * scale
 }
