@@ -560,7 +560,6 @@ review-summary-plain = { $seat } konnte anfangs { $start } % erwarten und bekam 
 review-most-own = die eigenen Entscheidungen
 review-most-others = die Entscheidungen der anderen
 review-most-luck = das Glück
-review-most-doubt = der Fehler der Engine
 review-by-luck-told = Glück: { $told }
 review-place = Stellung { $ply }, { $verdict }
 review-by-luck = Glück oder Aufgedecktes

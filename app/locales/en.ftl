@@ -560,7 +560,6 @@ review-summary-plain = { $seat } could expect { $start }% at the start and got {
 review-most-own = own moves
 review-most-others = others’ moves
 review-most-luck = luck
-review-most-doubt = engine error
 review-by-luck-told = Luck: { $told }
 review-place = position { $ply }, { $verdict }
 review-by-luck = Luck, or something revealed

@@ -560,7 +560,6 @@ review-summary-plain = { $seat } kon eerst { $start }% verwachten en kreeg { $re
 review-most-own = eigen beslissingen
 review-most-others = de beslissingen van anderen
 review-most-luck = geluk
-review-most-doubt = de fout van de engine
 review-by-luck-told = Geluk: { $told }
 review-place = stelling { $ply }, { $verdict }
 review-by-luck = Geluk, of iets onthulds

@@ -83,17 +83,14 @@ fn signed(by: i64) -> String {
 /// the difference.
 pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
     let [start, own, others, luck, doubt, result] = whole(balance);
-    let parts = [
-        ("review-most-own", own),
-        ("review-most-others", others),
-        ("review-most-luck", luck),
-        ("review-most-doubt", doubt),
-    ];
+    let parts = [("review-most-own", own), ("review-most-others", others), ("review-most-luck", luck)];
     // The largest contribution in the direction of the overall change.
     let towards = if result >= start { 1 } else { -1 };
     let (what, by) = parts.into_iter().max_by_key(|(_, by)| by * towards).unwrap_or(parts[0]);
-    // In a long game, large parts may cancel out. A figure above 100 would be confusing.
-    let key = if [by, luck].iter().any(|part| part.abs() > 100) { "review-summary-plain" } else { "review-summary" };
+    // In a long game, large parts may cancel out. A figure above 100 would be confusing, and figures are worth little if
+    // the engine's own error is larger than the main cause.
+    let is_vague = doubt.abs() > by.abs() || [by, luck].iter().any(|part| part.abs() > 100);
+    let key = if is_vague { "review-summary-plain" } else { "review-summary" };
     let text = Text::new(key)
         .with("seat", seat)
         .with("start", start)
@@ -138,6 +135,18 @@ pub fn by_luck(words: &Words, told: Option<String>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_summary_names_a_cause_and_no_figures_if_the_engine_erred_by_more() {
+        let words = Words::new("en", []);
+        let told = |own: f64, unexplained: f64| {
+            let result = 0.5 + own + unexplained;
+            summary(&words, "Red", &Balance { start: 0.5, own, others: 0.0, luck: 0.0, unexplained, result })
+        };
+        assert!(told(-0.3, -0.1).contains("own moves (−30%)"), "{}", told(-0.3, -0.1));
+        let vague = told(-0.1, -0.3);
+        assert!(vague.ends_with("own moves.") && !vague.contains('('), "{vague}");
+    }
 
     #[test]
     fn what_stands_there_adds_up_however_it_is_rounded() {
