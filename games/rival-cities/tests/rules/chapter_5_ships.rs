@@ -1,6 +1,6 @@
 //! Tests for RC-5: ships.
 
-use rondel::Stage as _;
+use rondel::{Ruleset as _, Stage as _};
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
 use rondel_rival_cities::Action;
@@ -30,16 +30,22 @@ fn rc_5_18_a_ship_costs_what_is_printed_and_stays() {
 #[test]
 fn rc_5_8_a_ship_that_lacks_one_product_is_offered_for_a_letter() {
     let mut table = harbour();
-    table.give(HAMBURG, Product::Leather, 3).give(HAMBURG, Product::Beer, 1).give(HAMBURG, Product::Furniture, 1);
+    table.give(HAMBURG, Product::Leather, 3).give(HAMBURG, Product::Beer, 1);
     table.give_letters(HAMBURG, 1).start(Effect::Ship);
     let mut poor = table.state;
     poor.cities[HAMBURG].letters = 0;
     assert!(table.rules.indirect_choices(&poor).is_empty(), "there is no letter");
     let offered = table.rules.indirect_choices(&table.state);
-    let elements: Vec<u32> = offered.iter().map(|indirect| indirect.element.number).collect();
-    assert_eq!(elements.len(), 3, "four cloth are too far away: {offered:?}");
-    let leather = table.legal()[offered[0].first];
-    assert!(matches!(leather, Action::Exchange(_, Product::Leather)), "{leather:?}");
+    let legal = table.legal();
+    let leather = Action::Exchange(Product::Beer, Product::Leather);
+    assert!(offered.iter().any(|indirect| legal[indirect.first] == leather), "{offered:?}");
+    let mut rich = table.state;
+    rich.cities[HAMBURG].stock.add(Product::Furniture, 1);
+    let offered = table.rules.indirect_choices(&rich);
+    let mut legal = Vec::new();
+    table.rules.legal_actions(&rich, &mut legal);
+    let exchanges = |first: usize| matches!(legal[first], Action::Exchange(_, Product::Leather));
+    assert!(!offered.iter().any(|indirect| exchanges(indirect.first)), "beer or furniture is for the city to say");
     table.play(leather).play(Action::Buy(ShipId(19)));
     assert!(table.city(HAMBURG).ships.has(ShipId(19)));
 }
