@@ -155,7 +155,7 @@ pub(crate) fn region(content: &Content, region: u8) -> Text {
 }
 
 /// Returns a list of regions for a headline, with one region. Two such lists can be joined.
-pub(crate) fn amid(content: &Content, region_number: u8) -> Text {
+pub(crate) fn headline_regions(content: &Content, region_number: u8) -> Text {
     Text::List(vec![Text::new("in-region").with("region", region(content, region_number)).with("count", 1)])
 }
 

@@ -52,7 +52,8 @@ impl Table<'_> {
         about: impl IntoIterator<Item = ElementId>,
     ) {
         let (mover, content) = (self.mover, &self.rules.content);
-        let brief = |text| fill(text).with("count", 1).with("regions", words::amid(content, field.region()));
+        let brief =
+            |text| fill(text).with("count", 1).with("regions", words::headline_regions(content, field.region()));
         self.dealer.announce(|| told(line, seat, mover, |text| fill_line(fill(text)), brief).about(about));
     }
 

@@ -188,7 +188,7 @@ fn inspect(rules: &Spandau, state: &State, seat: Seat, piece: u8) -> Choice {
     let name = words::work(rules, piece);
     if state.knows(seat, piece) {
         let key = if state.genuine.has(piece) { "inspect-again-genuine" } else { "inspect-again-forged" };
-        return Choice::new(Text::new(key).with("work", name), Group::Aside).icon("inspect");
+        return main(Text::new(key).with("work", name)).icon("inspect");
     }
     let label = if state.displayed == Some(piece) {
         Text::new("inspect-displayed")

@@ -14,7 +14,7 @@ const ROWS: usize = 6;
 const ENOUGH: f32 = 1.15;
 
 /// What is laid out in a group of slots.
-struct Kind {
+struct SlotKind {
     /// Width and height at which names and symbols are readable in the smallest window.
     wanted: (f32, f32),
     /// Maximum width of a slot relative to its height, and maximum height relative to its width.
@@ -24,10 +24,11 @@ struct Kind {
     largest: (f32, f32),
 }
 
-const KINDS: [Kind; 3] = [
-    Kind { wanted: (104.0, 106.0), widest: 1.9, tallest: 1.7, largest: (220.0, 240.0) },
-    Kind { wanted: (44.0, 46.0), widest: 0.9, tallest: 1.2, largest: (96.0, 116.0) },
-    Kind { wanted: (152.0, 70.0), widest: 2.5, tallest: 1.2, largest: (220.0, 240.0) },
+/// Cards with faces, backs and works, from left to right.
+const KINDS: [SlotKind; 3] = [
+    SlotKind { wanted: (104.0, 106.0), widest: 1.9, tallest: 1.7, largest: (220.0, 240.0) },
+    SlotKind { wanted: (44.0, 46.0), widest: 0.9, tallest: 1.2, largest: (96.0, 116.0) },
+    SlotKind { wanted: (152.0, 70.0), widest: 2.5, tallest: 1.2, largest: (220.0, 240.0) },
 ];
 
 /// The slots of the three groups, from left to right.

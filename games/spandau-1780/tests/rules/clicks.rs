@@ -120,7 +120,7 @@ fn a_work_that_the_player_knows_is_not_inspected_again_by_a_click() {
         assert_eq!(choice(&table, Action::Inspect(piece)).targets, [ElementId::new("work", piece.into())]);
         table.play(Action::Inspect(piece)).play(Action::Finish).ask(RED, Task::Act(Phase::Artist));
         let again = choice(&table, Action::Inspect(piece));
-        assert!(again.targets.is_empty() && again.group == Group::Aside, "{again:?}");
+        assert!(again.targets.is_empty() && again.group == Group::Main, "{again:?}");
         let blocked = table.rules.blocked_clicks(&table.state);
         let told = blocked.iter().find(|told| told.element == ElementId::new("work", piece.into())).expect("a reason");
         let status = if table.state.genuine.has(piece) { "not-again-genuine" } else { "not-again-forged" };
