@@ -302,6 +302,21 @@ mod tests {
     }
 
     #[test]
+    fn a_headline_can_begin_with_what_concerns_the_reader() {
+        let words = Words::new("en", []);
+        let mut turn =
+            Turn { seat: Some(Seat::new(0)), opponent: None, from: 1, to: 2, briefs: Vec::new(), lines: Vec::new() };
+        let (own, other) = (ElementId::new("stock", 1), ElementId::new("stock", 0));
+        for (did, element) in [("moves", other), ("steals", own), ("pays", other)] {
+            turn.add(Weight::Usual, &Text::verbatim(did), vec![element], words.of("no game"));
+        }
+        let names = ["Altona".to_owned()];
+        assert_eq!(turn.headline(&words, &names), "Altona: moves, steals and pays");
+        let first = turn.headline_first(|element| element == own, &words, &names);
+        assert_eq!(first, "Altona: steals, moves and pays");
+    }
+
+    #[test]
     fn a_headline_adds_up_amounts_and_counts_what_is_the_same() {
         let plugin = rondel::plugins().expect("the bundled games")["harbour"];
         let words = Words::new("en", [plugin]);

@@ -46,8 +46,10 @@ impl Play {
         let whole = turn.headline(&cx.words, seats);
         let own = self.game.deciding_here();
         let table = self.game.table.scene();
-        let is_own = |element| own.is_some() && table.owner_of(element) == own;
-        let own_first = turn.headline_first(is_own, &cx.words, seats);
+        let own_first = || {
+            let is_own = |element| own.is_some() && table.owner_of(element) == own;
+            turn.headline_first(is_own, &cx.words, seats)
+        };
         let elements: Vec<_> = turn.lines.iter().flat_map(|line| &line.elements).copied().collect();
         let seat = turn.seat;
         let width = ui.available_width();
@@ -61,7 +63,7 @@ impl Play {
         let laid = SIZES.into_iter().map(|(size, rows)| lay(&whole, size, rows)).find(|laid| !laid.elided);
         let is_cut = laid.is_none();
         // What concerns the user is not truncated.
-        let text = if is_cut { own_first } else { whole };
+        let text = if is_cut { own_first() } else { whole };
         let laid = laid.unwrap_or_else(|| lay(&text, SIZES[SIZES.len() - 1].0, SIZES[SIZES.len() - 1].1));
         let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));

@@ -88,14 +88,7 @@ impl EndReview {
         let strongest = strong.max_by(|one, other| one.0.total_cmp(&other.0));
         let costly = own().filter(|decision| decision.verdict() > Verdict::Good);
         let costliest = costly.max_by(|one, other| one.loss().total_cmp(&other.loss()));
-        let untold = |key: &'static str| {
-            if progress.done < progress.all {
-                let text = Text::new("review-progress").with("done", progress.done).with("all", progress.all);
-                cx.words.say(&text)
-            } else {
-                cx.words.word(key)
-            }
-        };
+        let untold = |key: &'static str| progress_words(progress, cx).unwrap_or_else(|| cx.words.word(key));
         let strong = match strongest {
             Some((lead, decision)) => {
                 let choice = DecisionText::of(game, decision, cx).choice;
@@ -128,9 +121,7 @@ impl EndReview {
 
     /// Returns how far the review has come as text, or `None` once it is complete.
     pub(in super::super) fn progress_words(&self, cx: &AppContext) -> Option<String> {
-        let progress = self.reviewer.progress();
-        let text = Text::new("review-progress").with("done", progress.done).with("all", progress.all);
-        (progress.done < progress.all).then(|| cx.words.say(&text))
+        progress_words(self.reviewer.progress(), cx)
     }
 
     /// Draws the course of the game. Returns the step that was clicked.
@@ -145,6 +136,12 @@ impl EndReview {
         let is_done = progress.done == progress.all;
         [&mut self.strongest, &mut self.costliest].into_iter().filter(move |turn| !is_done || turn.step.is_some())
     }
+}
+
+/// Returns this progress as text, or `None` if the review is complete.
+fn progress_words(progress: ReviewProgress, cx: &AppContext) -> Option<String> {
+    let text = Text::new("review-progress").with("done", progress.done).with("all", progress.all);
+    (progress.done < progress.all).then(|| cx.words.say(&text))
 }
 
 /// Returns the lead of the chosen choice over the next best one, or 0 if another choice was better.
