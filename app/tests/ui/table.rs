@@ -1,10 +1,16 @@
 //! Use of the table: by keyboard, against bots, in earlier positions, and in another language.
 
+use std::path::Path;
+
 use egui::accesskit::Role;
+use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::Turn;
+use rondel_window::Shell;
 
 use crate::house::{anything, begin, click, comes_to_rest, decide, play_out, window, window_at_pace, window_with};
+
+type Window = Harness<'static, Shell>;
 
 #[test]
 fn choices_are_taken_by_keys_and_walked_by_arrows() {
@@ -21,45 +27,47 @@ fn choices_are_taken_by_keys_and_walked_by_arrows() {
     assert!(window.query_by_label("Nought in row 1, column 2").is_some());
 }
 
+/// Begins a game in a window whose frames take 20 ms each.
+fn tic_tac_toe_at_pace(folder: &Path) -> Window {
+    let settings = r#"{"language":"en","speed":"normal","forced":false}"#;
+    let mut window = window_at_pace(folder, None, settings, 0.02);
+    begin(&mut window, "Tic-tac-toe", "Nought");
+    window.run_steps(30);
+    window
+}
+
+fn plies(window: &Window) -> usize {
+    window.state().play().expect("a game").held().session().expect("held here").plies().len()
+}
+
+/// Clicks the first choice of the list, and returns the number of plies played `steps` frames later.
+fn plies_after_a_click(window: &mut Window, steps: usize) -> usize {
+    let label = window.state().play().expect("a game").choice_labels()[0].clone();
+    window.query_all_by_label(&label).next().expect("a choice").click();
+    window.run_steps(steps);
+    plies(window)
+}
+
 #[test]
 fn a_second_click_does_not_take_the_choice_that_has_just_appeared_there() {
     let folder = tempfile::tempdir().expect("a folder");
-    let settings = r#"{"language":"en","speed":"normal","forced":false}"#;
-    let mut window = window_at_pace(folder.path(), None, settings, 0.02);
-    begin(&mut window, "Tic-tac-toe", "Nought");
-    window.run_steps(30);
-    let plies = |window: &mut egui_kittest::Harness<'static, rondel_window::Shell>, steps| {
-        let label = window.state().play().expect("a game").choice_labels()[0].clone();
-        window.query_all_by_label(&label).next().expect("a choice").click();
-        window.run_steps(steps);
-        window.state().play().expect("a game").held().session().expect("held here").plies().len()
-    };
-    assert_eq!(plies(&mut window, 1), 1);
-    assert_eq!(plies(&mut window, 60), 1, "the second click was meant for the choice before");
-    assert_eq!(plies(&mut window, 1), 2);
+    let mut window = tic_tac_toe_at_pace(folder.path());
+    assert_eq!(plies_after_a_click(&mut window, 1), 1);
+    assert_eq!(plies_after_a_click(&mut window, 60), 1, "the second click was meant for the choice before");
+    assert_eq!(plies_after_a_click(&mut window, 1), 2);
     window.key_press(egui::Key::Num1);
     window.run_steps(4);
-    let played = window.state().play().expect("a game").held().session().expect("held here").plies().len();
-    assert_eq!(played, 3, "a key is never too early");
+    assert_eq!(plies(&window), 3, "a key is never too early");
 }
 
 #[test]
 fn a_slow_double_click_takes_no_more_than_one_choice_from_the_list() {
     let folder = tempfile::tempdir().expect("a folder");
-    let settings = r#"{"language":"en","speed":"normal","forced":false}"#;
-    let mut window = window_at_pace(folder.path(), None, settings, 0.02);
-    begin(&mut window, "Tic-tac-toe", "Nought");
-    window.run_steps(30);
-    let plies_after = |window: &mut egui_kittest::Harness<'static, rondel_window::Shell>, steps| {
-        window.run_steps(steps);
-        let label = window.state().play().expect("a game").choice_labels()[0].clone();
-        window.query_all_by_label(&label).next().expect("a choice").click();
-        window.run_steps(2);
-        window.state().play().expect("a game").held().session().expect("held here").plies().len()
-    };
-    assert_eq!(plies_after(&mut window, 1), 1);
-    assert_eq!(plies_after(&mut window, 16), 1, "the table has settled, but the pointer has not moved");
-    assert_eq!(plies_after(&mut window, 26), 2, "later, the choice is meant");
+    let mut window = tic_tac_toe_at_pace(folder.path());
+    window.run_steps(1);
+    assert_eq!(plies_after_a_click(&mut window, 18), 1);
+    assert_eq!(plies_after_a_click(&mut window, 28), 1, "the table has settled, but the pointer has not moved");
+    assert_eq!(plies_after_a_click(&mut window, 2), 2, "later, the choice is meant");
 }
 
 #[test]
