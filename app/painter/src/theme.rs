@@ -237,6 +237,10 @@ fn zoom(ctx: &Context, settings: &Settings) -> f32 {
     if ctx.input(|input| input.viewport().inner_rect.is_none()) {
         return chosen;
     }
+    // Before the first frame, egui does not know the size of the window and assumes a very large one.
+    if ctx.input(|input| input.raw.screen_rect.is_none()) {
+        return ctx.zoom_factor();
+    }
     let room = (size.x / 1600.0).min(size.y / 900.0).clamp(0.86, 2.6);
     // In a small window, text must leave enough space for the table.
     let most = (size.x / 800.0).min(size.y / 480.0).max(0.8);
@@ -324,4 +328,37 @@ fn visuals(palette: Palette, base: Visuals) -> Visuals {
         widget.expansion = 0.0;
     }
     visuals
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{RawInput, Rect};
+
+    use super::*;
+
+    /// Draws a frame in a window that is 1280 points wide at a zoom factor of 1, and returns the widths at which
+    /// the passes of the frame were laid out, in pixels.
+    fn widths_of_a_frame(ctx: &Context, screen_rect: Option<Rect>) -> Vec<f32> {
+        let window = Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(1280.0, 720.0));
+        let mut input = RawInput { screen_rect, ..RawInput::default() };
+        input.viewports.entry(egui::ViewportId::ROOT).or_default().inner_rect = Some(window);
+        let mut widths = Vec::new();
+        let mut output = ctx.run_ui(input, |ui| {
+            apply(ui.ctx(), &Settings::default());
+            widths.push(ui.ctx().viewport_rect().width() * ui.ctx().zoom_factor());
+        });
+        output.textures_delta.clear();
+        widths
+    }
+
+    #[test]
+    fn the_first_frame_has_the_scale_of_the_window() {
+        let ctx = Context::default();
+        widths_of_a_frame(&ctx, None);
+        assert!((ctx.zoom_factor() - 1.0).abs() < 1e-4, "{}: the size is not known yet", ctx.zoom_factor());
+        let window = Rect::from_min_size(egui::Pos2::ZERO, Vec2::new(1280.0, 720.0));
+        let widths = widths_of_a_frame(&ctx, Some(window));
+        assert!(widths.iter().all(|width| (width - 1280.0).abs() < 1.0), "{widths:?}");
+        assert!((ctx.zoom_factor() - 0.85).abs() < 1e-4, "{}", ctx.zoom_factor());
+    }
 }
