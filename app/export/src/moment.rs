@@ -133,6 +133,7 @@ impl Moments {
         let began = self.easel.now();
         self.table.show_moment(scene, &view.heard, view.actor(), seconds, began);
         self.told = (view.actor(), self.words_of(view).map(|(_, words)| words).unwrap_or_default());
+        self.table.caption_close_up(self.told.1.clone());
         let picture = |share: &f64| {
             self.draw_after(began + share * f64::from(seconds) - self.easel.now());
             self.easel.picture()

@@ -12,6 +12,7 @@ use rondel::{ElementId, Flow, HeardAnnouncement, Weight};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM};
 use rondel_presenter::resolved_region::ResolvedRegion;
 
+use super::close_up::close_up_of;
 use super::flights::way;
 use super::folding::Folding;
 
@@ -74,6 +75,7 @@ pub struct SceneChanges {
     /// show no amount.
     explained: HashSet<ElementId>,
     weight: Option<Weight>,
+    close_up: Option<ElementId>,
 }
 
 impl SceneChange {
@@ -135,7 +137,8 @@ impl SceneChanges {
             all.extend(told.flows.iter().copied().map(SceneChange::Flew));
         }
         let explained = explained(before, after, told);
-        let mut traces = Self { all, named, explained, weight: None };
+        let close_up = close_up_of(&all, [before, after], told);
+        let mut traces = Self { all, named, explained, weight: None, close_up };
         // A change of colour alone, e.g. because a piece became available, is not an event.
         let is_event = |trace: &SceneChange| !matches!(trace, SceneChange::Toned(_) | SceneChange::Shifted(_));
         let counts = |told: &&HeardAnnouncement| {
@@ -167,6 +170,11 @@ impl SceneChanges {
     /// Returns the importance of the visible changes, or `None` if there is nothing to watch.
     pub fn weight(&self) -> Option<Weight> {
         self.weight
+    }
+
+    /// Returns the card that is shown large on its way to its new place.
+    pub fn close_up(&self) -> Option<ElementId> {
+        self.close_up
     }
 
     /// Returns whether an element was mentioned.

@@ -28,6 +28,8 @@ impl DwellTime {
         let (usual, least) = match weight {
             Weight::Small => (0.5, 0.3),
             Weight::Usual => (1.1, 0.1),
+            // A card that is shown large needs time for its way there and back.
+            Weight::Great if traces.close_up().is_some() => (2.4, 0.85),
             Weight::Great => (2.0, 0.6),
         };
         // Items that fly one after another need more time.

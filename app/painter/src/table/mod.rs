@@ -3,6 +3,7 @@
 mod alike;
 pub mod brush;
 pub mod changes;
+mod close_up;
 pub mod dwell_time;
 pub mod effects;
 mod enlarged;
@@ -35,6 +36,7 @@ use rondel_presenter::resolved::ResolvedScene;
 
 use self::brush::{Brush, Faces, PaintedTable, View};
 use self::changes::{SceneChange, SceneChanges};
+use self::close_up::CloseUp;
 use self::effects::Effects;
 use self::enlarged::Enlarged;
 use self::folding::Folding;
@@ -201,12 +203,21 @@ impl TableView {
     ) {
         let traces = self.traces_to(&scene, told);
         self.motion.begin(&self.scene, &scene, &self.folding, seconds * effects::MOVING, now);
-        self.effects.begin(&traces, [&self.scene, &scene], &self.folding, mover, seconds, now);
+        let scenes = [&self.scene, &scene];
+        self.motion.close_up = traces.close_up().and_then(|id| CloseUp::new(id, scenes, mover, seconds, now));
+        self.effects.begin(&traces, scenes, &self.folding, mover, seconds, now);
         if let Some(mover) = mover {
             self.marks.note(&traces, mover, &scene);
         }
         let old = self.lay_out(scene);
         self.effects.keep(old, &traces, seconds, now);
+    }
+
+    /// Sets the caption of the card that is shown large, if there is one.
+    pub fn caption_close_up(&mut self, words: String) {
+        if let Some(close_up) = &mut self.motion.close_up {
+            close_up.words = words;
+        }
     }
 
     /// Removes the marks of the decisions of `seat`, which is about to decide again.
@@ -316,6 +327,9 @@ impl TableView {
         let mut brush = Brush { painter: &painter, plugin, icons, view, now };
         let Self { scene, faces, motion, effects, marks, folding, .. } = self;
         brush.table(&PaintedTable { scene, faces, motion, folding, highlights: &marked, effects, marks });
+        if let Some(close_up) = &motion.close_up {
+            close_up.paint(scene, room, &mut brush, &theme::palette(ui.ctx()));
+        }
         if let Some(enlarged) = enlarged
             && let Some(piece) = scene.piece(enlarged.id)
         {

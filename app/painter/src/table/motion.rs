@@ -7,12 +7,15 @@ use rondel::ElementId;
 use rondel::scene::{Shape, ZoneKind};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 
+use super::close_up::CloseUp;
 use super::folding::Folding;
 
 /// The pieces that are moving.
 #[derive(Default)]
 pub struct Motion {
     gliding: HashMap<ElementId, Glide>,
+    /// The card that is shown large on its way.
+    pub(super) close_up: Option<CloseUp>,
     began: f64,
     seconds: f32,
 }
@@ -41,6 +44,7 @@ impl Motion {
     /// Starts moving all pieces that have a different position in the new scene. They start from their
     /// current position on screen, or from their opener if they were folded away.
     pub fn begin(&mut self, old: &ResolvedScene, new: &ResolvedScene, folding: &Folding, seconds: f32, now: f64) {
+        self.close_up = None;
         if seconds <= 0.0 {
             self.gliding.clear();
             return;
@@ -61,6 +65,7 @@ impl Motion {
     /// Stops all movement and puts the pieces in their final positions.
     pub fn stop(&mut self) {
         self.gliding.clear();
+        self.close_up = None;
     }
 
     /// Returns whether any piece is moving at `now`.
@@ -68,12 +73,16 @@ impl Motion {
         if now >= self.began + f64::from(self.seconds) {
             self.gliding.clear();
         }
-        !self.gliding.is_empty()
+        self.close_up.take_if(|close_up| now >= close_up.lands_at());
+        !self.gliding.is_empty() || self.close_up.is_some()
     }
 
     /// Returns the position and opacity at `now` of a piece whose final position is `rect`.
     pub fn sight(&self, id: ElementId, rect: Rect, now: f64) -> VisiblePiece {
         let at_rest = VisiblePiece { rect, opacity: 1.0, moving: false };
+        if self.close_up.as_ref().is_some_and(|close_up| close_up.hides(id, now)) {
+            return VisiblePiece { opacity: 0.0, ..at_rest };
+        }
         let Some(glide) = self.gliding.get(&id) else { return at_rest };
         let passed = ((now - self.began) as f32 / self.seconds).clamp(0.0, 1.0);
         let eased = 1.0 - (1.0 - passed).powi(3);

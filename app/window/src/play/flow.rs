@@ -2,6 +2,7 @@
 
 use rondel::{ElementId, Goals, Group, IllegalAction, Scene, Seat, Table, Turn, UndoRefused};
 use rondel_presenter::goals::GoalProgress;
+use rondel_presenter::heard::heaviest;
 use rondel_presenter::narrowing::Click;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_sound::Sound;
@@ -147,8 +148,16 @@ impl Play {
             self.game.sound_moment(traces, &scene, (mover, by_opponent), seconds, cx);
         }
         self.game.table.show_moment(scene, heard, actor, cx.settings.moving(seconds), cx.now);
+        self.caption_close_up(cx);
         self.game.note_mover((mover, by_opponent), hurried);
         self.game.watching.dwell_until(cx.now + f64::from(seconds));
+    }
+
+    /// Writes the most important announcement of the step below the card that the step shows large.
+    fn caption_close_up(&mut self, cx: &AppContext) {
+        let told = self.game.watching.step().and_then(|step| heaviest(&step.heard));
+        let words = told.map(|told| cx.words.of(self.game.plugin.id).say(&told.text));
+        self.game.table.caption_close_up(words.unwrap_or_default());
     }
 
     /// Stops looking back and returns to the current position.
@@ -281,6 +290,7 @@ impl Play {
             Some(step) if step.mover.is_some() => {
                 let seconds = cx.settings.moving(LOOK * cx.settings.speed.factor());
                 self.game.table.show_moment(scene, &step.heard, step.actor(), seconds, cx.now);
+                self.caption_close_up(cx);
             }
             _ => self.game.table.show_scene(scene, 0.0, cx.now),
         }

@@ -1,0 +1,217 @@
+//! The close-up of a card that a player gains: on its way to its new place, it is shown large in the middle of the
+//! table, with a caption.
+
+use egui::emath::TSTransform;
+use egui::{Color32, CornerRadius, Pos2, Rect, Shape as Mesh, Stroke, StrokeKind, Vec2, pos2, vec2};
+use rondel::scene::Shape;
+use rondel::{ElementId, HeardAnnouncement, Seat, Weight};
+use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
+
+use super::brush::{Brush, View};
+use super::changes::SceneChange;
+use super::face::{TextMetrics, lay};
+use crate::theme::{self, Palette, faded, seat_colour};
+
+/// A card that is shown large for a while.
+pub(super) struct CloseUp {
+    /// The card and the pieces on it.
+    ids: Vec<ElementId>,
+    /// The place of the card before the moment, in table units.
+    from: Rect,
+    mover: Option<Seat>,
+    /// The caption.
+    pub(super) words: String,
+    begins: f64,
+    seconds: f64,
+}
+
+/// Minimum duration of a moment with a close-up, in seconds.
+const SHORTEST: f32 = 1.0;
+/// The fractions of the moment at which the card has grown to its full size, begins to move to its place, and has
+/// reached it.
+const GROWN: f32 = 0.22;
+const LEAVES: f32 = 0.68;
+const LANDS: f32 = 0.9;
+/// Maximum height and width of the enlarged card, as fractions of the table's area, and its maximum enlargement.
+const HEIGHT: f32 = 0.42;
+const WIDTH: f32 = 0.4;
+const MOST: f32 = 4.0;
+
+/// Returns the card that deserves a close-up: a card that a player gains, or whose face changes, in an event of weight
+/// [`Weight::Great`].
+pub(super) fn close_up_of(
+    changes: &[SceneChange],
+    [before, after]: [&ResolvedScene; 2],
+    told: &[HeardAnnouncement],
+) -> Option<ElementId> {
+    let is_named = |id: ElementId| told.iter().any(|told| told.weight == Weight::Great && told.elements.contains(&id));
+    let owner = |scene: &ResolvedScene, piece: &ResolvedPiece| scene.zones[piece.zone].owner;
+    let is_gained = |change: &SceneChange| {
+        let id = change.element()?;
+        let (old, new) = (before.piece(id)?, after.piece(id)?);
+        let is_open = new.shape == Shape::Card && new.face.back.is_none() && new.folded_into.is_none();
+        let comes = match change {
+            SceneChange::Moved(_) => owner(before, old) != owner(after, new),
+            SceneChange::Changed(_) => old.rect == new.rect,
+            _ => false,
+        };
+        (is_open && comes && owner(after, new).is_some() && is_named(id)).then_some(id)
+    };
+    changes.iter().find_map(is_gained)
+}
+
+impl CloseUp {
+    /// Starts the close-up of a card of the scene `after`. Returns `None` if the moment is too short for it.
+    pub(super) fn new(
+        id: ElementId,
+        [before, after]: [&ResolvedScene; 2],
+        mover: Option<Seat>,
+        seconds: f32,
+        now: f64,
+    ) -> Option<Self> {
+        let (old, card) = (before.piece(id)?, after.piece(id).filter(|_| seconds >= SHORTEST)?);
+        let on_it = |piece: &&ResolvedPiece| {
+            piece.zone == card.zone && piece.level > card.level && card.rect.contains(piece.rect.center())
+        };
+        let ids = std::iter::once(id).chain(after.pieces.iter().filter(on_it).map(|piece| piece.id)).collect();
+        Some(Self { ids, from: old.rect, mover, words: String::new(), begins: now, seconds: f64::from(seconds) })
+    }
+
+    /// Returns whether a piece is part of the close-up and has not reached its place.
+    pub(super) fn hides(&self, id: ElementId, now: f64) -> bool {
+        self.ids.contains(&id) && self.passed(now) < LANDS
+    }
+
+    /// Returns the time at which the card reaches its place.
+    pub(super) fn lands_at(&self) -> f64 {
+        self.begins + self.seconds * f64::from(LANDS)
+    }
+
+    fn passed(&self, now: f64) -> f32 {
+        if self.seconds > 0.0 { ((now - self.begins) / self.seconds).clamp(0.0, 1.0) as f32 } else { 1.0 }
+    }
+
+    /// Paints the close-up in `room`, if the card has not reached its place.
+    pub(super) fn paint(&self, scene: &ResolvedScene, room: Rect, brush: &mut Brush<'_>, palette: &Palette) {
+        let passed = self.passed(brush.now);
+        let Some(card) = self.ids.first().and_then(|id| scene.piece(*id)).filter(|_| passed < LANDS) else { return };
+        let table = room.intersect(brush.view.rect(Rect::from_min_size(Pos2::ZERO, scene.size)));
+        let scale = scale_in(table, card.rect.size(), brush.view.scale);
+        let large = Rect::from_center_size(table.center() - vec2(0.0, table.height() * 0.06), card.rect.size() * scale);
+        let ends = [brush.view.rect(self.from), large, brush.view.rect(card.rect)];
+        let place = place_at(passed, ends);
+        let strength = (passed / GROWN).min((LANDS - passed) / (LANDS - LEAVES)).clamp(0.0, 1.0);
+        brush.painter.rect_filled(table, CornerRadius::ZERO, Color32::from_black_alpha((120.0 * strength) as u8));
+        let first = brush.painter.add(Mesh::Noop);
+        self.frame(large, brush, palette);
+        let view = View { origin: large.min - card.rect.min.to_vec2() * scale, scale };
+        let Brush { painter, plugin, icons, now, .. } = brush;
+        let mut close = Brush { painter, plugin, icons, view, now: *now };
+        for piece in self.ids.iter().filter_map(|id| scene.piece(*id)) {
+            let face = lay(piece, scale, &mut TextMetrics::new(painter.ctx()));
+            close.whole(piece, &face, view.rect(piece.rect), 1.0, palette);
+        }
+        let last = brush.painter.add(Mesh::Noop);
+        let shrinks = place.height() / large.height();
+        let moves = TSTransform::new(place.center() - large.center() * shrinks, shrinks);
+        let layer = brush.painter.layer_id();
+        brush.painter.ctx().graphics_mut(|graphics| graphics.entry(layer).transform_range(first, last, moves));
+        self.caption(large, strength, table.width(), brush, palette);
+    }
+
+    /// Paints the shadow and the frame of the enlarged card.
+    fn frame(&self, card: Rect, brush: &Brush<'_>, palette: &Palette) {
+        let (corner, blur) = (CornerRadius::same(10), 40);
+        let shadow = egui::epaint::Shadow { offset: [0, 10], blur, spread: 4, color: Color32::from_black_alpha(190) };
+        brush.painter.add(shadow.as_shape(card, corner));
+        let colour = self.mover.map_or(palette.point, seat_colour);
+        brush.painter.rect_stroke(card.expand(3.0), corner, Stroke::new(5.0, colour), StrokeKind::Outside);
+    }
+
+    /// Paints the caption below the enlarged card.
+    fn caption(&self, card: Rect, strength: f32, most: f32, brush: &Brush<'_>, palette: &Palette) {
+        if self.words.is_empty() || strength < 1.0 {
+            return;
+        }
+        let ink = faded(Color32::WHITE, strength);
+        let galley = brush.painter.layout(self.words.clone(), theme::strong(20.0), ink, most * 0.7);
+        let size = galley.size() + vec2(32.0, 16.0);
+        let plate = Rect::from_center_size(pos2(card.center().x, card.bottom() + 20.0 + size.y / 2.0), size);
+        let corner = CornerRadius::same(10);
+        let colour = self.mover.map_or(palette.point, seat_colour);
+        let fill = Color32::from_black_alpha(225);
+        brush.painter.rect(plate, corner, fill, Stroke::new(2.0, colour), StrokeKind::Inside);
+        brush.painter.galley(plate.center() - galley.size() / 2.0, galley, ink);
+    }
+}
+
+/// Returns the scale at which an enlarged card of this size, in table units, is painted.
+fn scale_in(table: Rect, card: Vec2, view: f32) -> f32 {
+    let most = (table.height() * HEIGHT / card.y).min(table.width() * WIDTH / card.x);
+    most.min(view * MOST).max(view * 1.05)
+}
+
+/// Returns the place of the card at a fraction of the moment, on its way from its old place to the middle of the table
+/// and on to its new place.
+fn place_at(passed: f32, [from, large, to]: [Rect; 3]) -> Rect {
+    let eased = |share: f32| 1.0 - (1.0 - share.clamp(0.0, 1.0)).powi(3);
+    let between = |one: Rect, other: Rect, share: f32| {
+        let centre = one.center() + (other.center() - one.center()) * share;
+        Rect::from_center_size(centre, one.size() + (other.size() - one.size()) * share)
+    };
+    if passed < LEAVES {
+        between(from, large, eased(passed / GROWN))
+    } else {
+        between(large, to, eased((passed - LEAVES) / (LANDS - LEAVES)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::scene::{self, Piece, Scene, Zone, ZoneKind};
+    use rondel::{Announcement, Catalog, Observer, Text};
+
+    use super::super::changes::SceneChanges;
+    use super::*;
+
+    const CARD: ElementId = ElementId::new("card", 0);
+
+    /// Creates a table with a market and a player's mat. The card is on the mat if it has been bought.
+    fn table(is_bought: bool, is_open: bool) -> ResolvedScene {
+        let (market, mat) = (scene::Rect::new(0.0, 0.0, 400.0, 100.0), scene::Rect::new(0.0, 200.0, 400.0, 100.0));
+        let place = if is_bought { mat } else { market };
+        let card = Piece::new(CARD, Shape::Card, scene::Rect { w: 80.0, ..place }, Text::verbatim("Inn"));
+        let card = if is_open { card.icon("inn") } else { card.back("back") };
+        let (on_market, on_mat) = if is_bought { (None, Some(card)) } else { (Some(card), None) };
+        let mut scene = Scene::new(Observer::Spectator);
+        scene.zones.push(Zone::new(ZoneKind::Row, market).with(on_market));
+        scene.zones.push(Zone::new(ZoneKind::Mat, mat).of(Seat::new(0)).with(on_mat));
+        ResolvedScene::new(&scene, &Catalog::new("en", []).expect("no words are needed"))
+    }
+
+    #[test]
+    fn a_bought_card_is_shown_large_if_its_purchase_is_an_event() {
+        let shown = |weight: Weight, is_open: bool, elements: &[ElementId]| {
+            let told = Announcement::new(Text::verbatim("Buys the inn")).weighing(weight).about(elements.to_vec());
+            let (before, after) = (table(false, is_open), table(true, is_open));
+            SceneChanges::of(&before, &after, &[told.to(Observer::Spectator)]).close_up()
+        };
+        assert_eq!(shown(Weight::Great, true, &[CARD]), Some(CARD));
+        assert_eq!(shown(Weight::Usual, true, &[CARD]), None, "an everyday event");
+        assert_eq!(shown(Weight::Great, false, &[CARD]), None, "a hidden card");
+        assert_eq!(shown(Weight::Great, true, &[]), None, "another event");
+    }
+
+    #[test]
+    fn the_card_grows_stays_and_moves_to_its_place() {
+        let (market, mat) = (table(false, true), table(true, true));
+        let close_up = CloseUp::new(CARD, [&market, &mat], None, 2.0, 10.0).expect("a card");
+        let [from, to] = [&market, &mat].map(|scene| scene.piece(CARD).expect("the card").rect);
+        let large = Rect::from_center_size(pos2(200.0, 150.0), vec2(160.0, 200.0));
+        let at = |passed: f32| place_at(passed, [from, large, to]);
+        assert_eq!((at(0.0), at(GROWN), at(0.5), at(LANDS)), (from, large, large, to));
+        assert!(at(0.1).height() > from.height() && at(0.8).height() < large.height());
+        assert!(close_up.hides(CARD, 10.0) && close_up.hides(CARD, 11.7) && !close_up.hides(CARD, close_up.lands_at()));
+        assert!((scale_in(Rect::from_min_size(Pos2::ZERO, vec2(1000.0, 700.0)), from.size(), 1.0) - 2.94).abs() < 0.01);
+    }
+}
