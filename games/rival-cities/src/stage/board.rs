@@ -26,6 +26,9 @@ const BELOW_TRACK: Rect = Rect::new(197.0, 194.0, 598.0, 574.0);
 /// Shares of the height for lawsuits, ships and alliances, and the height of a row without cards.
 const ROWS: [f32; 3] = [208.0, 179.0, 179.0];
 const EMPTY_ROW: f32 = TITLE + 22.0;
+/// Height of the spaces below a lawsuit and of the room for its marker above them, in board units.
+const STEPS: f32 = 26.0;
+const MARKER: f32 = 24.0;
 /// Width of an empty space in a row that has cards.
 const EMPTY: f32 = 26.0;
 const GAP: f32 = 6.0;
@@ -227,19 +230,17 @@ fn track_cell(content: &Content, step: i8, cell: Rect) -> Piece {
 
 /// Returns the three lawsuits, each with its lawsuit piece and marker below.
 fn lawsuits(content: &Content, state: &State, mat: Rect, unit: f32) -> Zone {
-    const STEPS: f32 = 24.0;
     let mut pieces = Vec::new();
     let filled = [0, 1, 2].map(|slot| state.lawsuits.get(slot).is_some());
     for (slot, column) in row_places(mat, &filled).into_iter().enumerate() {
-        let steps = STEPS * unit;
-        let card = Rect { h: column.h - steps - 4.0, ..column };
-        let track = Rect::new(column.x, column.y + column.h - steps, column.w, steps);
         let numeral = words::numeral(slot as u8);
         let Some(lawsuit) = state.lawsuits.get(slot) else {
             let name = Text::new("empty-lawsuit").with("numeral", numeral);
             pieces.push(Piece::new(words::lawsuit_space(slot as u32), Shape::Space, column, name).behind(["lawsuit"]));
             continue;
         };
+        let below = (STEPS + MARKER) * unit;
+        let card = Rect { h: column.h - below, ..column };
         let repeats = content.board.lawsuit_repeats[slot];
         let face = faces::lawsuit(content, lawsuit.card, words::lawsuit_at(slot as u8), card)
             .badge(Corner::TopLeft, [Inline::Text(numeral)])
@@ -248,37 +249,34 @@ fn lawsuits(content: &Content, state: &State, mat: Rect, unit: f32) -> Zone {
                 [Inline::Icon("sway"), Inline::Text(Text::new("plus-times").with("count", repeats))],
             );
         pieces.push(face);
+        let track = Rect { y: column.y + column.h - STEPS * unit, h: STEPS * unit, ..column };
         let cells: Vec<Rect> = layout::grid(track, 9, 1).map(|cell| cell.shrunk(1.0)).collect();
-        for (place, cell) in (-4_i8..=4).zip(&cells) {
-            let id = ElementId::new("lawsuit-step", slot as u32 * 9 + (place + 4) as u32);
-            let tone = match place {
-                0 => Tone::Neutral,
-                1.. => Tone::Seat(HAMBURG),
-                _ => Tone::Seat(ALTONA),
-            };
-            let name = match place {
-                0 => Text::new("lawsuit-step-even"),
-                1.. => Text::new("lawsuit-step").with("city", words::city(HAMBURG)),
-                _ => Text::new("lawsuit-step").with("city", words::city(ALTONA)),
-            };
-            let name = name.with("slot", words::numeral(slot as u8)).with("place", place.unsigned_abs());
-            let piece = Piece::new(id, Shape::Tile, *cell, name).tone(tone);
-            pieces.push(piece.line([Inline::Number(i32::from(place.unsigned_abs()))]));
-        }
-        let spot = cells[(lawsuit.marker.place() + 4) as usize];
-        let (x, y) = spot.centre();
-        pieces.push(
-            Piece::new(
-                words::marker(lawsuit.card),
-                Shape::Disc,
-                Rect::around(x, y, steps + 2.0, steps + 2.0),
-                marker_name(slot, lawsuit.marker.place()),
-            )
-            .icon("sway")
-            .help(Text::new("help-marker"), "RC-9.3"),
-        );
+        pieces.extend((-4..=4).zip(&cells).map(|(place, cell)| lawsuit_step(slot, place, *cell)));
+        // The marker is above its space, whose number stays visible.
+        let place = lawsuit.marker.place();
+        let (x, size) = (cells[(place + 4) as usize].centre().0, (MARKER + 4.0) * unit);
+        let marker = Rect::around(x, track.y - MARKER / 2.0 * unit, size, size);
+        let marker = Piece::new(words::marker(lawsuit.card), Shape::Disc, marker, marker_name(slot, place));
+        pieces.push(marker.icon("sway").help(Text::new("help-marker"), "RC-9.3"));
     }
     Zone::new(ZoneKind::Row, mat).titled(Text::new("zone-lawsuits")).with(pieces)
+}
+
+/// Returns a space of the track below a lawsuit. Negative places are on Altona's side.
+fn lawsuit_step(slot: usize, place: i8, cell: Rect) -> Piece {
+    let id = ElementId::new("lawsuit-step", slot as u32 * 9 + (place + 4) as u32);
+    let owner = match place {
+        0 => None,
+        1.. => Some(HAMBURG),
+        _ => Some(ALTONA),
+    };
+    let name = owner.map_or_else(
+        || Text::new("lawsuit-step-even"),
+        |owner| Text::new("lawsuit-step").with("city", words::city(owner)),
+    );
+    let name = name.with("slot", words::numeral(slot as u8)).with("place", place.unsigned_abs());
+    let step = Piece::new(id, Shape::Tile, cell, name).tone(owner.map_or(Tone::Neutral, Tone::Seat));
+    step.line([Inline::Number(i32::from(place.unsigned_abs()))])
 }
 
 fn marker_name(slot: usize, place: i8) -> Text {
