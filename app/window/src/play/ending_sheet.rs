@@ -2,15 +2,17 @@
 
 use egui::{Align, Grid, Layout, RichText, Ui, Vec2, vec2};
 use rondel::scene::ScoreSheet;
-use rondel::{MAX_SEATS, Outcome, Seat, Text};
+use rondel::{MAX_SEATS, Outcome, Plugin, Seat, Text};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::ending::{headline, reason};
+use rondel_presenter::goals::GoalProgress;
 use rondel_system::Speed;
 
 use super::action::Action;
 use super::celebration::celebrate;
 use super::ending::EndingText;
+use super::ending_goals::{has_ways, ways_ui};
 use super::ending_turns::{KeyTurn, TURNS, key_turns, turns_ui};
 use super::log::LogPanel;
 use super::online::OnlinePanel;
@@ -92,6 +94,7 @@ impl EndingSheet {
     pub(super) fn ending_ui(
         &mut self,
         game: &mut GameView,
+        goals: &GoalProgress,
         online: &mut OnlinePanel,
         ui: &mut Ui,
         cx: &mut AppContext,
@@ -120,6 +123,7 @@ impl EndingSheet {
         let sheet = widgets::dialog(ui.ctx(), "ending").show(ui.ctx(), |ui| {
             let most = ui.ctx().content_rect().size() - MARGINS;
             let is_reviewed = review.is_some();
+            let ways = Some(goals).filter(|goals| ending.lines.len() < 2 && has_ways(goals));
             let (width, beside) = widths(ui, ending, is_reviewed, most.x);
             // The buttons below may require a wider sheet.
             let buttons: Vec2 = ui.data(|data| data.get_temp(buttons_id())).unwrap_or(vec2(0.0, 40.0));
@@ -133,16 +137,15 @@ impl EndingSheet {
                     if let Some(scores) = beside {
                         ui.vertical(|ui| {
                             ui.set_width(scores);
-                            sheet_ui(ui, ending, counted);
+                            figures_ui(ui, cx, game.plugin, ways, (ending, counted));
                         });
                     }
                     if let Some(review) = &review {
                         turn = ui.vertical(|ui| review.curve_ui(game, ui, cx)).inner;
                     }
                 });
-                if beside.is_none() && !ending.lines.is_empty() {
-                    ui.add_space(10.0);
-                    sheet_ui(ui, ending, counted);
+                if beside.is_none() {
+                    figures_ui(ui, cx, game.plugin, ways, (ending, counted));
                 }
                 let progress = review.as_ref().and_then(|review| review.progress_words(cx));
                 let shared = if review.is_some() { 1 } else { TURNS };
@@ -334,6 +337,21 @@ fn widths(ui: &Ui, ending: &EndingText, is_reviewed: bool, most: f32) -> (f32, O
     }
 }
 
+/// Draws the progress in the ways to win, if `ways` is given, or else the score sheet.
+fn figures_ui(
+    ui: &mut Ui,
+    cx: &mut AppContext,
+    plugin: &'static Plugin,
+    ways: Option<&GoalProgress>,
+    (ending, counted): (&EndingText, usize),
+) {
+    match ways {
+        Some(goals) => ways_ui(goals, plugin, ui, cx),
+        None if ending.lines.is_empty() => {}
+        None => sheet_ui(ui, ending, counted),
+    }
+}
+
 fn sheet_ui(ui: &mut Ui, ending: &EndingText, counted: usize) {
     let palette = theme::palette(ui.ctx());
     let columns = (ending.seats.len() + ending.others.len()).max(1) as f32;
@@ -386,7 +404,7 @@ fn cell_ui(ui: &mut Ui, width: f32, words: RichText) -> egui::Response {
 #[cfg(test)]
 mod tests {
     use rondel::journal::{Header, Player};
-    use rondel::{Dealer, Plugin, Session, Turn};
+    use rondel::{Dealer, Session, Turn};
     use rondel_presenter::words::Words;
     use rondel_system::Store;
     use rondel_testing::{crossing, lanterns};

@@ -23,6 +23,7 @@ mod column_walk;
 pub mod cover;
 mod crests;
 pub mod ending;
+mod ending_goals;
 mod ending_sheet;
 mod ending_turns;
 mod flow;

@@ -201,7 +201,7 @@ impl Play {
         }
         self.arranged_ui(ui, cx, free);
         if free {
-            let asked = self.ending.ending_ui(&mut self.game, &mut self.online, ui, cx);
+            let asked = self.ending.ending_ui(&mut self.game, &self.goals, &mut self.online, ui, cx);
             self.run_if(asked, cx);
             self.analysis.ask_to_see_ui(&mut self.game, cx);
         }

@@ -21,7 +21,7 @@ impl GameView {
 }
 
 /// Draws the progress towards a goal: the seat and the count, with a bar below.
-fn bar_ui(ui: &mut Ui, goal: &ShownGoal, whose: Option<&Column>, has: i32, width: f32, words: &Words) {
+pub(super) fn bar_ui(ui: &mut Ui, goal: &ShownGoal, whose: Option<&Column>, has: i32, width: f32, words: &Words) {
     const BAR: f32 = 5.0;
     let palette = theme::palette(ui.ctx());
     let height = if whose.is_some() { 26.0 } else { BAR + 2.0 };

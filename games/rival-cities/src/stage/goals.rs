@@ -13,11 +13,12 @@ use crate::rules::turn::{LONGEST_MOVE, movement_cost};
 use crate::state::{CITIES, CardRef, Ending, Item, State, Task};
 
 pub(super) fn goals(content: &Content, state: &State, observer: Observer) -> Goals {
-    // After an instant win, nothing else counts.
-    if let Some(way) = won_by(state) {
-        return Goals { list: vec![way.goal(content, state, observer)], others: Vec::new() };
-    }
     let mut list: Vec<Goal> = WAYS.map(|way| way.goal(content, state, observer)).into();
+    // After an instant win, only the ways to win count, and the one that decided the game comes first.
+    if let Some(place) = won_by(state).and_then(|won| WAYS.iter().position(|way| *way == won)) {
+        list[..=place].rotate_right(1);
+        return Goals { list, others: Vec::new() };
+    }
     list.extend(ends(content, state));
     let stars = CITIES.map(|seat| scoring::stars(content, state, seat).total());
     list.push(Goal::points(Text::new("goal-stars"), "RC-12.8").icon("star").each(stars));
