@@ -38,7 +38,7 @@ pub(super) fn covers(cx: &AppContext) -> Vec<Cover> {
 /// visible.
 pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut AppContext) {
     /// Minimum widths of large and compact cards, in points.
-    const NARROWEST: (f32, f32) = (340.0, 460.0);
+    const NARROWEST: (f32, f32) = (340.0, 330.0);
     /// Maximum number of large cards per row.
     const BESIDE: usize = 4;
     let width = ui.available_width();
@@ -85,6 +85,10 @@ const SIDE: f32 = 18.0;
 const LOWEST: f32 = 130.0;
 /// Minimum height of the card of a short game, in points.
 const LOW: f32 = 150.0;
+/// Height of the row of buttons on a card, in points.
+const BUTTONS: f32 = 40.0;
+/// Width of the image on a narrow compact card, as a fraction of the card's width.
+const NARROW_PICTURE: f32 = 0.34;
 /// A game is short if its maximum duration is less than this, in minutes.
 const SHORT: u16 = 20;
 
@@ -143,11 +147,16 @@ impl Cover {
     }
 
     /// Returns the width of the image on a compact card. The image is cropped at its sides to leave space for the
-    /// buttons.
+    /// buttons, or, if the card is narrow, for the text above them.
     fn low_picture(&self, ui: &Ui, card: Vec2, cx: &AppContext) -> f32 {
         let whole = (card.y - 2.0 * MARGIN) * 16.0 / 9.0 + 2.0 * MARGIN;
         let beside = card.x - self.buttons_width(ui, cx) - 2.0 * SIDE;
-        whole.min(beside.max(card.y * 0.6))
+        if self.is_narrow(ui, card, cx) { card.x * NARROW_PICTURE } else { whole.min(beside) }
+    }
+
+    /// Returns whether a compact card is too narrow for its image to be next to the buttons.
+    fn is_narrow(&self, ui: &Ui, card: Vec2, cx: &AppContext) -> bool {
+        card.x - self.buttons_width(ui, cx) - 2.0 * SIDE < card.y * 0.6
     }
 
     /// Draws a card with its image above the text, or next to the text if the image is as tall as the card.
@@ -166,18 +175,20 @@ impl Cover {
         ui.painter().rect_filled(rect, 14, palette.sheet);
         let is_low = picture >= size.y;
         let width = if is_low { self.low_picture(ui, size, cx) } else { size.x };
-        let picture = vec2(width, picture);
+        let is_narrow = is_low && self.is_narrow(ui, size, cx);
+        let picture = vec2(width, if is_narrow { picture - BUTTONS } else { picture });
         let picture = Rect::from_min_size(rect.min, picture).shrink(MARGIN);
         self.picture_ui(ui, picture, cx);
         let edge = if lit { Stroke::new(2.5, palette.brand) } else { Stroke::new(1.0, palette.edge) };
         ui.painter().rect_stroke(rect, 14, edge, StrokeKind::Inside);
         let corner = if is_low { picture.right_top() } else { pos2(rect.left(), picture.bottom()) };
-        let words = Rect::from_min_max(corner, rect.max).shrink2(vec2(SIDE, if is_low { 4.0 } else { 8.0 }));
+        let words = Rect::from_min_max(corner, rect.max).shrink2(vec2(SIDE, if is_low { 6.0 } else { 8.0 }));
         let mut inner = ui.new_child(UiBuilder::new().max_rect(words).layout(egui::Layout::top_down(egui::Align::Min)));
         let catalog = cx.words.of(self.plugin.id);
         inner.spacing_mut().item_spacing = vec2(8.0, 4.0);
         widgets::heading(&mut inner, title, 23.0);
-        let buttons = Rect::from_min_max(pos2(words.left(), words.bottom() - 40.0), words.max);
+        let left = if is_narrow { rect.left() + SIDE } else { words.left() };
+        let buttons = Rect::from_min_max(pos2(left, words.bottom() - BUTTONS), words.max);
         let facts = RichText::new(facts(self.plugin, cx)).font(theme::strong(13.5));
         let tagline = catalog.word("tagline");
         let mut job = LayoutJob::simple(tagline, theme::text(TAGLINE), palette.faint, words.width());
