@@ -1,11 +1,14 @@
 //! The new-game dialog: seats, options and seed.
 
+mod banner;
 mod occupant;
 mod portrait;
 mod programs;
 mod seats;
 
-use egui::{CollapsingHeader, Id, Image, Key, Modifiers, Popup, Response, RichText, Sense, TextEdit, Ui, Vec2, vec2};
+use egui::{
+    CollapsingHeader, Id, Key, Modifiers, Popup, Rect, Response, RichText, Sense, TextEdit, Ui, UiBuilder, vec2,
+};
 use rondel::bots::Level;
 use rondel::journal::{Header, Player};
 use rondel::{AnyGame, Bot, Plugin, Seats, Setup, Text};
@@ -13,6 +16,7 @@ use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::offered;
 use rondel_system::LastTable;
 
+use self::banner::banner_ui;
 use self::occupant::{Opponents, occupant_ui};
 use self::programs::Programs;
 use self::seats::{PHONE, PROGRAM, SeatRow, Who, all_elsewhere_ui};
@@ -216,7 +220,7 @@ impl NewGame {
             self.setup_ui(ui, cx);
             return;
         }
-        let width = ui.available_width() - SEATS - 50.0;
+        let width = ui.available_width() - SEATS - 26.0;
         ui.horizontal_top(|ui| {
             let column = egui::Layout::top_down(egui::Align::Min);
             ui.allocate_ui_with_layout(vec2(SEATS, 0.0), column, |ui| {
@@ -232,31 +236,26 @@ impl NewGame {
         });
     }
 
-    /// Draws the game's cover next to its description and the possible numbers of players. Space is reserved while the image is being
-    /// rendered, so that the controls do not move.
+    /// Draws the description of the game and the possible numbers of players over the left part of its cover. The
+    /// height does not depend on the image, so that the controls do not move while it is being rendered.
     fn head_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        /// Size of the cover, in points.
-        const COVER_SIZE: Vec2 = vec2(176.0, 99.0);
+        /// Height of the banner in points, and the fraction of its width that the text may take up.
+        const HEIGHT: f32 = 112.0;
+        const TEXT: f32 = 0.48;
         if self.plugin.icon(COVER).is_none() || ui.available_width() < WIDE {
             return self.count_ui(ui, cx);
         }
-        ui.horizontal_top(|ui| {
-            let (rect, _) = ui.allocate_exact_size(COVER_SIZE, Sense::hover());
-            let pixels = COVER_SIZE.x * ui.pixels_per_point();
-            if let Some(drawing) = cx.icons.backdrop(ui.ctx(), self.plugin, COVER, pixels) {
-                let tint = theme::palette(ui.ctx()).tint;
-                Image::from_texture((drawing, COVER_SIZE)).corner_radius(9).tint(tint).paint_at(ui, rect);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+        banner_ui(ui, rect, self.plugin, cx);
+        let text = Rect::from_min_size(rect.min, vec2(rect.width() * TEXT, HEIGHT));
+        ui.scope_builder(UiBuilder::new().max_rect(text), |ui| {
+            let palette = theme::palette(ui.ctx());
+            let tagline = cx.words.of(self.plugin.id).word("tagline");
+            ui.add(egui::Label::new(RichText::new(tagline).size(14.5).color(palette.faint)).wrap());
+            if self.plugin.players.0 == self.plugin.players.1 {
+                ui.label(RichText::new(facts(self.plugin, cx)).font(theme::strong(13.5)));
             }
-            ui.add_space(10.0);
-            ui.vertical(|ui| {
-                let palette = theme::palette(ui.ctx());
-                let tagline = cx.words.of(self.plugin.id).word("tagline");
-                ui.add(egui::Label::new(RichText::new(tagline).size(14.5).color(palette.faint)).wrap());
-                if self.plugin.players.0 == self.plugin.players.1 {
-                    ui.label(RichText::new(facts(self.plugin, cx)).font(theme::strong(13.5)));
-                }
-                self.count_ui(ui, cx);
-            });
+            self.count_ui(ui, cx);
         });
     }
 
