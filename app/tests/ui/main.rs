@@ -25,6 +25,7 @@ mod moments;
 mod names;
 mod newgame;
 mod on_disk;
+mod others_turn;
 mod parish;
 #[cfg(feature = "net")]
 mod phones;

@@ -37,3 +37,31 @@ impl Timing {
         ctx.input(|input| input.pointer.any_click() && input.time < self.settles_at)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use egui::{Event, RawInput, pos2};
+
+    use super::*;
+
+    /// Draws a frame at `time` in which the pointer moves to `x`, and returns whether it rests.
+    fn rests(ctx: &Context, timing: &Timing, time: f64, x: Option<f32>) -> bool {
+        let events = x.map(|x| Event::PointerMoved(pos2(x, 10.0))).into_iter().collect();
+        let mut rests = false;
+        let mut output = ctx.run_ui(RawInput { time: Some(time), events, ..RawInput::default() }, |ui| {
+            rests = timing.pointer_rests(ui.ctx());
+        });
+        output.textures_delta.clear();
+        rests
+    }
+
+    #[test]
+    fn a_pointer_rests_from_a_change_below_it_until_it_moves() {
+        let (ctx, mut timing) = (Context::default(), Timing::default());
+        assert!(!rests(&ctx, &timing, 1.0, Some(10.0)));
+        timing.settle(2.0);
+        assert!(rests(&ctx, &timing, 2.1, None), "the content changed, the pointer did not move");
+        assert!(rests(&ctx, &timing, 9.0, None));
+        assert!(!rests(&ctx, &timing, 9.1, Some(12.0)), "it was moved");
+    }
+}
