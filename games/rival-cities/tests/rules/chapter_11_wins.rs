@@ -167,7 +167,7 @@ fn rc_11_the_race_stands_on_both_mats_and_counts_like_the_goals() {
 }
 
 #[test]
-fn rc_11_only_what_won_at_once_is_listed_at_the_end() {
+fn rc_11_after_an_instant_win_only_the_ways_to_win_are_listed() {
     let mut table = Table::first_game();
     table.give_ship(HAMBURG, 20).give_ship(HAMBURG, 21).ship_for_sale(1, 0).give(HAMBURG, Product::Furniture, 3);
     assert_eq!(table.rules.score_sheet(&table.state).lines.len(), 6, "stars by source");
@@ -175,8 +175,14 @@ fn rc_11_only_what_won_at_once_is_listed_at_the_end() {
     assert_eq!(table.won(), Some((HAMBURG, "end-ships")));
     let sheet = table.rules.decisive_score(&table.state);
     assert_eq!(sheet.lines.iter().map(|(_, ships)| ships.as_slice()).collect::<Vec<_>>(), [[3, 0]]);
-    let goals = table.rules.goals(&table.state, Observer::Spectator);
-    assert_eq!(goals.list.len(), 1, "neither stars nor what might have ended the game: {goals:?}");
+    let ways = |table: &Table| {
+        let goals = table.rules.goals(&table.state, Observer::Spectator);
+        goals.list.iter().map(|goal| goal.rule).collect::<Vec<&str>>()
+    };
+    assert_eq!(ways(&table), ["RC-11.1", "RC-11.2", "RC-11.3", "RC-11.4"], "no stars and no end conditions");
+    let mut table = Table::first_game();
+    table.prestige(7).start(Effect::Prestige);
+    assert_eq!(ways(&table), ["RC-11.4", "RC-11.1", "RC-11.2", "RC-11.3"], "what won comes first");
 }
 
 #[test]
