@@ -205,8 +205,8 @@ fn an_off_season_is_seen_step_by_step() {
                 let laid = steps.iter().filter(|step| **step == [""]).count();
                 assert!(laid >= 4, "the new cards come one by one: {steps:?}");
                 let is_great = |told: &Announcement| told.brief.is_none() || told.weight == Weight::Great;
-                // The move that triggers the off-season and the cost of this move are announced before the
-                // off-season begins.
+                // The move that triggers the off-season is announced before the off-season begins. Payments
+                // in an off-season are decisions of their own.
                 let begins = |told: &&Announcement| matches!(key(&told.text), "log-moves" | "log-pays");
                 let mut in_season = ply.announcements().filter(|told| !begins(told));
                 assert!(in_season.all(is_great), "a headline lists an off-season: {steps:?}");

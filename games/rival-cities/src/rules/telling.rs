@@ -113,10 +113,11 @@ impl Table<'_> {
         let mover = self.mover;
         self.step(|state| {
             let mut told = fill(Telling::new(state, line).with("city", words::city(seat))).told;
-            // The headline is about the deciding city, so it includes only major steps of the other city. It
-            // also includes only major steps of an off-season, because off-seasons are long.
+            // The headline is about the deciding city, so it includes only major steps of the other city. Of an
+            // off-season it includes only payments and major steps, because off-seasons are long.
             let is_own = mover == Some(seat);
-            told.brief = told.brief.filter(|_| line.weight == Weight::Great || (is_own && state.season_step == 0));
+            let is_short = state.season_step == 0 || line == PAYS;
+            told.brief = told.brief.filter(|_| line.weight == Weight::Great || (is_own && is_short));
             if !is_own {
                 let named = |what| Text::new("brief-of-other").with("city", words::city(seat)).with("what", what);
                 told.brief = told.brief.map(named);
