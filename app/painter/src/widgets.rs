@@ -244,7 +244,14 @@ pub fn option(ui: &mut Ui, chosen: bool, words: impl Into<String>) -> Response {
             ui.painter().line(line, Stroke::new(2.2, ink));
         }
     });
-    let button = Button::selectable(chosen, (tick, RichText::new(words)));
+    // The text of the other options is centred in a button of the same width.
+    let margin = || Atom::paint(vec2((TICK - ui.spacing().icon_spacing) / 2.0, 1.0), |_: &Ui, _: AtomPaintArgs| {});
+    let words = RichText::new(words);
+    let button = if chosen {
+        Button::selectable(chosen, (tick, words))
+    } else {
+        Button::selectable(chosen, (margin(), words, margin()))
+    };
     // The other options have an edge, so that they look like buttons as well.
     let button = if chosen { button } else { button.frame_when_inactive(true) };
     ui.add(button)

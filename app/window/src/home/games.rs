@@ -24,6 +24,8 @@ pub(super) struct Cover {
     /// The opening position as seen by a spectator, if the game has no cover icon.
     opening: Option<Miniature>,
     lessons: LessonsDone,
+    /// Whether the buttons of a compact card are below its image instead of next to it.
+    is_narrow: bool,
 }
 
 /// Returns the covers of all games, ordered by playing time, longest first.
@@ -63,7 +65,11 @@ pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut
     let width = card * columns as f32 + GAP * (columns as f32 - 1.0);
     let beside = ((width / NARROWEST.1) as usize).clamp(1, low.len().max(1));
     for row in low.chunks_mut(beside) {
-        let width = column(width, beside);
+        let width = column(width + 1.0, beside) + 1.0;
+        let is_narrow = row.iter().any(|cover| cover.is_narrow(ui, vec2(width, LOW), cx));
+        for cover in row.iter_mut() {
+            cover.is_narrow = is_narrow;
+        }
         let height = row.iter().map(|cover| cover.low_height(ui, width, cx)).fold(LOW, f32::max);
         ui.horizontal(|ui| {
             for cover in row {
@@ -103,7 +109,7 @@ impl Cover {
             Some(Miniature::of(plugin, ResolvedScene::new(&view.scene, cx.words.of(plugin.id))))
         };
         let opening = plugin.icon(COVER).is_none().then(opening).flatten();
-        Self { plugin, opening, lessons: LessonsDone::of(plugin, cx) }
+        Self { plugin, opening, lessons: LessonsDone::of(plugin, cx), is_narrow: false }
     }
 
     /// Updates the progress in the lessons, and returns the next one if the user has begun to learn the game.
@@ -151,10 +157,10 @@ impl Cover {
     fn low_picture(&self, ui: &Ui, card: Vec2, cx: &AppContext) -> f32 {
         let whole = (card.y - 2.0 * MARGIN) * 16.0 / 9.0 + 2.0 * MARGIN;
         let beside = card.x - self.buttons_width(ui, cx) - 2.0 * SIDE;
-        if self.is_narrow(ui, card, cx) { card.x * NARROW_PICTURE } else { whole.min(beside) }
+        if self.is_narrow { card.x * NARROW_PICTURE } else { whole.min(beside) }
     }
 
-    /// Returns whether a compact card is too narrow for its image to be next to the buttons.
+    /// Returns whether a compact card of this size is too narrow for its image to be next to the buttons.
     fn is_narrow(&self, ui: &Ui, card: Vec2, cx: &AppContext) -> bool {
         card.x - self.buttons_width(ui, cx) - 2.0 * SIDE < card.y * 0.6
     }
@@ -175,7 +181,7 @@ impl Cover {
         ui.painter().rect_filled(rect, 14, palette.sheet);
         let is_low = picture >= size.y;
         let width = if is_low { self.low_picture(ui, size, cx) } else { size.x };
-        let is_narrow = is_low && self.is_narrow(ui, size, cx);
+        let is_narrow = is_low && self.is_narrow;
         let picture = vec2(width, if is_narrow { picture - BUTTONS } else { picture });
         let picture = Rect::from_min_size(rect.min, picture).shrink(MARGIN);
         self.picture_ui(ui, picture, cx);

@@ -248,15 +248,15 @@ impl NewGame {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
         banner_ui(ui, rect, self.plugin, cx);
         let text = Rect::from_min_size(rect.min, vec2(rect.width() * TEXT, HEIGHT));
-        ui.scope_builder(UiBuilder::new().max_rect(text), |ui| {
-            let palette = theme::palette(ui.ctx());
-            let tagline = cx.words.of(self.plugin.id).word("tagline");
-            ui.add(egui::Label::new(RichText::new(tagline).size(14.5).color(palette.faint)).wrap());
-            if self.plugin.players.0 == self.plugin.players.1 {
-                ui.label(RichText::new(facts(self.plugin, cx)).font(theme::strong(13.5)));
-            }
-            self.count_ui(ui, cx);
-        });
+        // The text does not move what follows, even if it is shorter than the banner.
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(text));
+        let palette = theme::palette(ui.ctx());
+        let tagline = cx.words.of(self.plugin.id).word("tagline");
+        ui.add(egui::Label::new(RichText::new(tagline).size(14.5).color(palette.faint)).wrap());
+        if self.plugin.players.0 == self.plugin.players.1 {
+            ui.label(RichText::new(facts(self.plugin, cx)).font(theme::strong(13.5)));
+        }
+        self.count_ui(&mut ui, cx);
     }
 
     /// Focuses a control after the dialog has opened.
