@@ -1,8 +1,9 @@
-//! Two displays during the user's turn: another player's last turn, which stays above the choices, and the brief
+//! Two displays during the user's turn: the other players' last turns, which stay above the choices, and the brief
 //! announcement that the user's turn has begun.
 
 use egui::text::LayoutJob;
 use egui::{Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use rondel::Seat;
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme::{self, faded};
 use rondel_presenter::log::Turn;
@@ -11,47 +12,49 @@ use rondel_system::Speed;
 use super::Play;
 use crate::context::AppContext;
 
-/// Height of the area above the choices that shows another player's last turn, in points. `SIZES` contains the font
-/// sizes for its text in points, each with the number of lines that fit at that size.
-const HEIGHT: f32 = 64.0;
-const SIZES: [(f32, usize); 3] = [(13.5, 3), (12.5, 3), (11.8, 4)];
+/// Height of the area above the choices that shows the other players' last turns, in points: with one other player, and
+/// with several.
+const HEIGHTS: [f32; 2] = [64.0, 96.0];
+/// Font sizes for its text in points, each with the number of lines that fit at that size: with one other player, and
+/// with several.
+const SIZES: [&[(f32, usize)]; 2] = [&[(13.5, 3), (12.5, 3), (11.8, 4)], &[(13.0, 5), (11.8, 6)]];
+/// Maximum number of turns shown.
+const MOST: usize = 4;
 /// Duration of the announcement of a turn, in seconds.
 const BEAT: f64 = 1.2;
 
 impl Play {
-    /// Returns the last turn of another player, if the only local player is to move.
-    pub(super) fn last_turn(&self) -> Option<&Turn> {
-        let seat = self.game.deciding_here()?;
-        if self.game.persons().len() != 1 || !self.game.mode.is_live() {
-            return None;
-        }
+    /// Returns the turns of the other players since the last turn of the only local player, who is to move.
+    pub(super) fn last_turns(&self) -> Vec<&Turn> {
+        let seat = self.game.deciding_here().filter(|_| self.game.persons().len() == 1 && self.game.mode.is_live());
+        let Some(seat) = seat else { return Vec::new() };
         let is_own = |turn: &&Turn| turn.seat == Some(seat) && turn.opponent.is_none();
-        let mut latest = self.log.log.turns().iter().rev().skip_while(is_own);
-        latest.next().filter(|turn| turn.seat.is_some() && !turn.lines.is_empty())
+        let latest = self.log.log.turns().iter().rev().skip_while(is_own).take_while(|turn| !is_own(turn));
+        let told = latest.filter(|turn| turn.seat.is_some() && !turn.lines.is_empty());
+        // A player who acted several times is shown with the last turn only.
+        let mut shown: Vec<&Turn> = Vec::new();
+        for turn in told {
+            if shown.len() < MOST && shown.iter().all(|other| other.seat != turn.seat) {
+                shown.insert(0, turn);
+            }
+        }
+        shown
     }
 
-    /// Draws another player's last turn. A click replays what has happened since the user's last turn.
-    pub(super) fn last_turn_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
+    /// Draws the other players' last turns. A click replays what has happened since the user's last turn.
+    pub(super) fn last_turns_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         const MARGIN: f32 = 8.0;
         const MARK: f32 = 22.0;
-        let Some(turn) = self.last_turn() else {
+        let kind = usize::from(self.game.reading.seats.len() > 2);
+        let turns = self.last_turns();
+        if turns.is_empty() {
             // The space is reserved, so that the choices below do not move.
             if self.game.persons().len() == 1 && self.game.mode.is_live() {
-                ui.add_space(HEIGHT + 4.0 + ui.spacing().item_spacing.y);
+                ui.add_space(HEIGHTS[kind] + 4.0 + ui.spacing().item_spacing.y);
             }
             return;
-        };
+        }
         let palette = theme::palette(ui.ctx());
-        let seats = &self.game.reading.seats;
-        let whole = turn.headline(&cx.words, seats);
-        let own = self.game.deciding_here();
-        let table = self.game.table.scene();
-        let own_first = || {
-            let is_own = |element| own.is_some() && table.owner_of(element) == own;
-            turn.headline_first(is_own, &cx.words, seats)
-        };
-        let elements: Vec<_> = turn.lines.iter().flat_map(|line| &line.elements).copied().collect();
-        let seat = turn.seat;
         let width = ui.available_width();
         let room = (width - MARK - 3.0 * MARGIN).max(40.0);
         // Long text uses a smaller font. If the text is still truncated, the tooltip and the log show it in full.
@@ -60,30 +63,67 @@ impl Play {
             job.wrap.max_rows = rows;
             ui.painter().layout_job(job)
         };
-        let laid = SIZES.into_iter().map(|(size, rows)| lay(&whole, size, rows)).find(|laid| !laid.elided);
+        let whole: Vec<String> = turns.iter().map(|turn| self.told_of(turn, false, cx)).collect();
+        let fits = |(size, rows): &(f32, usize)| {
+            let laid: Vec<_> = whole.iter().map(|text| lay(text, *size, *rows)).collect();
+            let count: usize = laid.iter().map(|laid| laid.rows.len()).sum();
+            (count <= *rows && laid.iter().all(|laid| !laid.elided)).then_some(laid)
+        };
+        let laid = SIZES[kind].iter().find_map(fits);
         let is_cut = laid.is_none();
-        // What concerns the user is not truncated.
-        let text = if is_cut { own_first() } else { whole };
-        let laid = laid.unwrap_or_else(|| lay(&text, SIZES[SIZES.len() - 1].0, SIZES[SIZES.len() - 1].1));
-        let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &text));
+        // If there is too little space, what concerns the user comes first.
+        let texts = if is_cut { turns.iter().map(|turn| self.told_of(turn, true, cx)).collect() } else { whole };
+        let laid = laid.unwrap_or_else(|| {
+            let (size, rows) = SIZES[kind][SIZES[kind].len() - 1];
+            let mut left = rows;
+            let mut count = texts.len();
+            let mut lay_next = |text: &String| {
+                let laid = lay(text, size, left.div_ceil(count).max(1));
+                (left, count) = (left.saturating_sub(laid.rows.len()), count - 1);
+                laid
+            };
+            texts.iter().map(&mut lay_next).collect()
+        });
+        let elements: Vec<_> =
+            turns.iter().flat_map(|turn| &turn.lines).flat_map(|line| &line.elements).copied().collect();
+        let seats: Vec<Option<Seat>> = turns.iter().map(|turn| turn.seat).collect();
+        let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHTS[kind]), Sense::click());
+        let said = texts.join("\n");
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
         let lit = response.hovered() || response.has_focus();
         let edge = if lit { Stroke::new(1.5, palette.brand) } else { Stroke::new(1.0, faded(palette.edge, 0.7)) };
         ui.painter().rect(rect, 8.0, faded(palette.edge, 0.18), edge, StrokeKind::Inside);
-        if let Some(seat) = seat {
-            seat_shape(ui.painter(), pos2(rect.left() + MARGIN + 7.0, rect.center().y), 7.0, seat);
+        let height: f32 = laid.iter().map(|laid| laid.size().y).sum();
+        let mut start = rect.left_center() + vec2(MARGIN + MARK, -height / 2.0);
+        for (laid, seat) in laid.into_iter().zip(seats) {
+            let middle = if texts.len() == 1 { rect.center().y } else { start.y + laid.rows[0].height() / 2.0 };
+            if let Some(seat) = seat {
+                seat_shape(ui.painter(), pos2(rect.left() + MARGIN + 7.0, middle), 7.0 - kind as f32, seat);
+            }
+            let below = laid.size().y;
+            ui.painter().galley(start, laid, palette.ink);
+            start.y += below;
         }
-        let start = rect.left_center() + vec2(MARGIN + MARK, -laid.size().y / 2.0);
-        ui.painter().galley(start, laid, palette.ink);
         ui.add_space(4.0);
         if lit {
             self.marks.pointed = elements;
         }
         let hint = cx.words.word("recap-hint");
-        let hint = if is_cut { format!("{text}\n\n{hint}") } else { hint };
+        let hint = if is_cut { format!("{said}\n\n{hint}") } else { hint };
         if response.on_hover_text(hint).clicked() && !self.timing.clicks_too_early(ui.ctx()) {
             self.recap(cx);
         }
+    }
+
+    /// Returns the headline of a turn. If `own_first` is set, it begins with what concerns the user.
+    fn told_of(&self, turn: &Turn, own_first: bool, cx: &AppContext) -> String {
+        let seats = &self.game.reading.seats;
+        if !own_first {
+            return turn.headline(&cx.words, seats);
+        }
+        let (own, table) = (self.game.deciding_here(), self.game.table.scene());
+        let is_own = |element| own.is_some() && table.owner_of(element) == own;
+        turn.headline_first(is_own, &cx.words, seats)
     }
 
     /// Draws the announcement of the user's turn over the table for a moment. It does not block clicks.

@@ -219,7 +219,7 @@ impl Play {
             Turn::Decide(_) if self.game.deciding_here().is_some() => {
                 self.analysis.choices_heading_ui(&mut self.game, ui, cx);
                 let top = ui.cursor().top();
-                self.last_turn_ui(ui, cx);
+                self.last_turns_ui(ui, cx);
                 let room = (room - (ui.cursor().top() - top)).max(0.0);
                 self.upper_ui(ui, room, |play, ui| {
                     group(ui, cx.words.word("choices-title"));
@@ -252,7 +252,7 @@ impl Play {
             widgets::heading(ui, cx.words.word("log-title"), 19.0);
             // The button is omitted if another player's last turn is shown above the choices, because a click on
             // that turn has the same effect.
-            let is_pinned = self.last_turn().is_some();
+            let is_pinned = !self.last_turns().is_empty();
             if !is_pinned && self.game.deciding_here().is_some() && self.game.missed().is_some() {
                 let recap = Button::new(RichText::new(cx.words.word("recap")).size(13.0));
                 if ui.add(recap).on_hover_text(cx.words.word("recap-hint")).clicked() {
