@@ -33,7 +33,7 @@ impl Miniature {
     pub fn close_up(plugin: &'static Plugin, scene: ResolvedScene, elements: &[ElementId]) -> Self {
         let places = elements.iter().filter_map(|element| scene.piece(*element)).map(|piece| piece.rect);
         match places.reduce(Rect::union) {
-            Some(focus) => Self { focus: Some(focus), ..Self::readable(plugin, scene) },
+            Some(focus) => Self { plugin, scene, faces: Faces::small(), focus: Some(focus) },
             None => Self::of(plugin, scene),
         }
     }
@@ -59,7 +59,7 @@ fn view_of(table: Vec2, focus: Rect, room: Rect) -> View {
     /// Part of the room's width and height that the focus may fill.
     const FILLED: f32 = 0.7;
     /// Maximum enlargement, relative to the smallest view that fills the room.
-    const LARGEST: f32 = 2.4;
+    const LARGEST: f32 = 3.2;
     let filling = (room.width() / table.x).max(room.height() / table.y);
     let fitting = (room.width() / focus.width()).min(room.height() / focus.height()) * FILLED;
     let scale = fitting.clamp(filling, filling * LARGEST);

@@ -72,6 +72,8 @@ impl View {
 pub struct Faces {
     made_for: Option<(u64, u32, u32)>,
     wordless: bool,
+    /// Whether text may be smaller than on a table.
+    small: bool,
     pub(super) marks: Vec<Vec<FaceMark>>,
     /// The faces of pieces that are still shown in their previous state.
     pub(super) past: Vec<Vec<FaceMark>>,
@@ -83,6 +85,11 @@ impl Faces {
     /// Creates faces without text, for images that are too small to read.
     pub fn wordless() -> Self {
         Self { wordless: true, ..Self::default() }
+    }
+
+    /// Creates faces whose text may be smaller than on a table, for pictures of a part of a table.
+    pub fn small() -> Self {
+        Self { small: true, ..Self::default() }
     }
 
     /// Returns whether a piece shows all of its text.
@@ -108,6 +115,11 @@ impl Faces {
             return;
         }
         let mut ruler = if self.wordless { TextMetrics::wordless(ctx) } else { TextMetrics::new(ctx) };
+        if self.small {
+            const SMALL: f32 = 0.65;
+            ruler.smallest_usual *= SMALL;
+            ruler.smallest = ruler.smallest_usual;
+        }
         self.marks = lay_alike(&scene.pieces, scale, &mut ruler);
         let zones = scene.zones.iter().enumerate();
         self.names = zones.map(|(number, zone)| lay_names(zone, number, scene, scale, &mut ruler)).collect();

@@ -16,9 +16,17 @@ pub struct EndingText {
     pub(super) lines: Vec<(String, Vec<i32>)>,
     /// The most important turns, each with its last step, its seat and a description.
     pub(super) turns: Vec<(usize, Seat, String)>,
+    /// The first step of each turn, with its headline.
+    pub(super) headlines: Vec<(usize, String)>,
 }
 
 impl EndingText {
+    /// Returns the headline of the turn to which a step belongs.
+    pub(super) fn headline_at(&self, step: usize) -> Option<&str> {
+        let later = self.headlines.partition_point(|(from, _)| *from <= step);
+        self.headlines[..later].last().map(|(_, headline)| headline.as_str())
+    }
+
     /// Returns the last line of the score sheet as text: its label and each player's count.
     pub(super) fn total(&self) -> Option<String> {
         let (what, points) = self.lines.last()?;

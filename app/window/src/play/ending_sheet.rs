@@ -67,6 +67,7 @@ impl GameView {
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
         let first = if outcome.is_defeat() { log.log.opponents().collect() } else { winners.clone() };
         let turns = log.log.heaviest(TURNS, &first, &cx.words, seats);
+        let headlines = log.log.turns().iter().map(|turn| (turn.from, turn.headline(&cx.words, seats))).collect();
         let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &cx.words);
         let mut ranked: Vec<Seat> = outcome.seats().each().collect();
         ranked.sort_by_key(|seat| outcome.placing(*seat));
@@ -78,7 +79,7 @@ impl GameView {
         let ranked = ranked.collect();
         // If the game has only a score, there are no winners and no laurels.
         let winners = if outcome.is_scored() { Vec::new() } else { winners };
-        EndingText { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns }
+        EndingText { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns, headlines }
     }
 }
 
@@ -147,12 +148,12 @@ impl EndingSheet {
                 if beside.is_none() {
                     figures_ui(ui, cx, game.plugin, ways, (ending, counted));
                 }
-                let progress = review.as_ref().and_then(|review| review.progress_words(cx));
+                let progress = review.as_ref().and_then(|review| review.progress(cx));
                 let shared = if review.is_some() { 1 } else { TURNS };
                 let own = review.into_iter().flat_map(EndReview::turns);
                 let shown: Vec<&mut KeyTurn> = turns.iter_mut().take(shared).chain(own).collect();
                 if !shown.is_empty() {
-                    turn = turns_ui(ui, cx, shown, progress.as_deref()).or(turn);
+                    turn = turns_ui(ui, cx, shown, progress.as_ref()).or(turn);
                 }
             });
             ui.add_space(BUTTONS);
@@ -432,6 +433,7 @@ mod tests {
             others: vec![other.to_owned()],
             lines: Vec::new(),
             turns: Vec::new(),
+            headlines: Vec::new(),
         };
         let ctx = egui::Context::default();
         theme::install(&ctx);

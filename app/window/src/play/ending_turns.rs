@@ -1,5 +1,6 @@
 //! The most important turns of a game, shown as pictures on the result sheet. A click on a picture replays its turn.
 
+use egui::text::LayoutJob;
 use egui::{Rect, RichText, Sense, StrokeKind, Ui, vec2};
 use rondel::Seat;
 use rondel_painter::miniature::{Miniature, paint_room};
@@ -11,6 +12,8 @@ use crate::context::AppContext;
 
 /// Maximum number of important turns listed.
 pub(super) const TURNS: usize = 3;
+/// Maximum number of lines of a turn's text. The tooltip shows all of it.
+const ROWS: usize = 5;
 
 /// A turn on the result sheet.
 pub(super) struct KeyTurn {
@@ -45,12 +48,12 @@ pub(super) fn key_turns(game: &GameView, cx: &AppContext) -> Vec<KeyTurn> {
 
 /// Draws each turn as a picture with a sentence. Returns the step of the turn that was clicked.
 ///
-/// `progress` says how far the review has come that may still change the turns.
+/// `progress` says how far the review has come that may still change the turns: a text, and a fraction from 0 to 1.
 pub(super) fn turns_ui(
     ui: &mut Ui,
     cx: &mut AppContext,
     mut turns: Vec<&mut KeyTurn>,
-    progress: Option<&str>,
+    progress: Option<&(String, f32)>,
 ) -> Option<usize> {
     const GAP: f32 = 12.0;
     const HEIGHT: (f32, f32) = (70.0, 130.0);
@@ -58,16 +61,27 @@ pub(super) fn turns_ui(
     let mut clicked = None;
     ui.add_space(10.0);
     let title = cx.words.word("end-turns");
-    let title = progress.map_or_else(|| title.clone(), |progress| format!("{title}  ·  {progress}"));
+    let title = progress.map_or_else(|| title.clone(), |(progress, _)| format!("{title}  ·  {progress}"));
     ui.label(RichText::new(title).font(theme::strong(14.0)).color(palette.faint));
     let width = (ui.available_width() - GAP * (TURNS as f32 - 1.0)) / TURNS as f32;
     let height = (width * 0.56).clamp(HEIGHT.0, HEIGHT.1);
     let painter = ui.painter().clone();
     let titled = |turn: &KeyTurn| painter.layout(turn.title.clone(), theme::strong(13.0), palette.ink, width - 32.0);
-    let laid = |turn: &KeyTurn| painter.layout(turn.text.clone(), theme::text(13.0), palette.ink, width - 32.0);
+    let laid = |turn: &KeyTurn| {
+        let mut job = LayoutJob::simple(turn.text.clone(), theme::text(13.0), palette.ink, width - 32.0);
+        job.wrap.max_rows = ROWS;
+        painter.layout_job(job)
+    };
     let texts: Vec<_> = turns.iter().map(|turn| (titled(turn), laid(turn))).collect();
     let of_title = |(title, _): &(std::sync::Arc<egui::Galley>, _)| if title.is_empty() { 0.0 } else { title.size().y };
     let below = texts.iter().map(|text| of_title(text) + text.1.size().y).fold(0.0, f32::max);
+    // While the texts are still to come, their space is reserved, so that the buttons below do not move.
+    let row = ui.fonts_mut(|fonts| fonts.row_height(&theme::text(13.0)));
+    let below = if turns.iter().any(|turn| turn.step.is_none()) || turns.len() == TURNS {
+        below.max((ROWS + 1) as f32 * row)
+    } else {
+        below
+    };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         for (turn, text) in turns.iter_mut().zip(texts) {
@@ -78,8 +92,10 @@ pub(super) fn turns_ui(
             ui.painter().rect(rect, 9.0, palette.sheet, widgets::clickable_edge(ui, &card), StrokeKind::Inside);
             let picture = Rect::from_min_size(rect.min, vec2(width, height)).shrink(4.0);
             paint_room(ui, picture);
-            if let Some(table) = &mut turn.picture {
-                table.paint(ui, picture, &mut cx.icons);
+            match (&mut turn.picture, progress) {
+                (Some(table), _) => table.paint(ui, picture, &mut cx.icons),
+                (None, Some((_, share))) => bar_ui(ui, picture, *share),
+                (None, None) => {}
             }
             seat_shape(ui.painter(), rect.min + vec2(15.0, height + 15.0), 6.5, turn.seat);
             let start = rect.min + vec2(27.0, height + 6.0);
@@ -90,10 +106,20 @@ pub(super) fn turns_ui(
                 continue;
             }
             let card = card.on_hover_cursor(egui::CursorIcon::PointingHand);
-            if card.on_hover_text(cx.words.word("end-turn-look")).clicked() {
+            let hint = format!("{}\n\n{}", turn.text, cx.words.word("end-turn-look"));
+            if card.on_hover_text(hint).clicked() {
                 clicked = turn.step;
             }
         }
     });
     clicked
+}
+
+/// Draws the progress of the review in the middle of a picture that is still to come.
+fn bar_ui(ui: &Ui, picture: Rect, share: f32) {
+    let palette = theme::palette(ui.ctx());
+    let bar = Rect::from_center_size(picture.center(), vec2(picture.width() * 0.6, 6.0));
+    ui.painter().rect_filled(bar, 3, theme::faded(palette.faint, 0.4));
+    let done = Rect::from_min_size(bar.min, vec2(bar.width() * share, bar.height()));
+    ui.painter().rect_filled(done, 3, palette.brand);
 }

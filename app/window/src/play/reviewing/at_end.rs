@@ -83,7 +83,14 @@ impl EndReview {
             let weighed = found.iter().find(|weighed| weighed.decision.ply == decision.ply);
             weighed.is_some_and(|weighed| self.reviewer.is_deep(weighed))
         };
-        let own = || review.decisions.iter().filter(|decision| decision.seat == self.seat && deep(decision));
+        // Until the review is complete, another decision may turn out to be the strongest or the costliest.
+        let is_done = progress.done == progress.all;
+        let own = || review.decisions.iter().filter(|decision| is_done && decision.seat == self.seat && deep(decision));
+        let turn_of = |decision: &Decision| {
+            let step = game.step_of(decision.ply + 1);
+            let headline = game.reading.ending.as_ref().and_then(|ending| ending.headline_at(step));
+            headline.map_or_else(|| DecisionText::of(game, decision, cx).choice, str::to_owned)
+        };
         let strong = own().map(|decision| (lead(decision), decision)).filter(|(lead, _)| *lead >= LEAST_LEAD);
         let strongest = strong.max_by(|one, other| one.0.total_cmp(&other.0));
         let costly = own().filter(|decision| decision.verdict() > Verdict::Good);
@@ -91,17 +98,15 @@ impl EndReview {
         let untold = |key: &'static str| progress_words(progress, cx).unwrap_or_else(|| cx.words.word(key));
         let strong = match strongest {
             Some((lead, decision)) => {
-                let choice = DecisionText::of(game, decision, cx).choice;
-                let text = Text::new("end-strongest-told").with("choice", choice).with("by", percent(lead));
+                let text = Text::new("end-strongest-told").with("turn", turn_of(decision)).with("by", percent(lead));
                 (cx.words.say(&text), Some(decision.ply))
             }
             None => (untold("end-strongest-none"), None),
         };
         let cost = match costliest {
             Some(decision) => {
-                let DecisionText { choice, better, .. } = DecisionText::of(game, decision, cx);
-                let better = better.map(|(better, _)| better).unwrap_or_default();
-                let text = Text::new("end-costliest-told").with("choice", choice).with("better", better);
+                let better = DecisionText::of(game, decision, cx).better.map(|(better, _)| better).unwrap_or_default();
+                let text = Text::new("end-costliest-told").with("turn", turn_of(decision)).with("better", better);
                 (cx.words.say(&text.with("loss", percent(decision.loss()))), Some(decision.ply))
             }
             None => (untold("review-faultless"), None),
@@ -119,9 +124,11 @@ impl EndReview {
         }
     }
 
-    /// Returns how far the review has come as text, or `None` once it is complete.
-    pub(in super::super) fn progress_words(&self, cx: &AppContext) -> Option<String> {
-        progress_words(self.reviewer.progress(), cx)
+    /// Returns how far the review has come as text and as a fraction, or `None` once it is complete.
+    pub(in super::super) fn progress(&self, cx: &AppContext) -> Option<(String, f32)> {
+        let progress = self.reviewer.progress();
+        let share = progress.done as f32 / progress.all.max(1) as f32;
+        progress_words(progress, cx).map(|words| (words, share))
     }
 
     /// Draws the course of the game. Returns the step that was clicked.
