@@ -196,7 +196,7 @@ season-cards = Neue Karten
 season-factories = Manufakturen
 season-end = Spielende?
 own-ships = Flotte
-own-alliances = Geschlossene Bündnisse
+own-alliances = Eigene Bündnisse
 own-lawsuits = Gewonnene Prozesse
 
 ## Help
@@ -284,7 +284,7 @@ ask-steal = { $count ->
    *[other] Stiehl bis zu { $count } Waren, eine nach der anderen.
  }
 ask-upkeep = Zahle den Unterhalt für { $alliance } oder lege die Karte zurück.
-ask-last-exchange = Einen Brief tauschen, bevor dein Spielzug endet?
+ask-last-exchange = Vor dem Ende deines Zuges für einen Brief eine Ware tauschen?
 
 ## Choices
 move-jar = { $cost ->

@@ -284,7 +284,7 @@ ask-steal = { $count ->
    *[other] Steal up to { $count } products, one at a time.
  }
 ask-upkeep = Pay the upkeep of { $alliance } or return it.
-ask-last-exchange = Exchange a letter before your turn ends?
+ask-last-exchange = Pay a letter to exchange a product before your turn ends?
 
 ## Choices
 move-jar = { $cost ->
@@ -319,7 +319,7 @@ option-c = Both for 1 letter: at the ink jar and from your hand
 option-c-free = Both without a letter (ship “Option C costs no letter”): at the ink jar and from your hand
 option-d = Take the card at the ink jar into your hand: { $card }
 finish = Done
-finish-one = Skip: { $action }
+finish-one = Skip “{ $action }”
 finish-rest = Skip the rest of the card
 finish-all = Use none of its actions
 produce = { $factories ->

@@ -287,7 +287,7 @@ ask-steal = { $count ->
    *[other] Steel tot { $count } producten, een voor een.
  }
 ask-upkeep = Betaal de onderhoudskosten van { $alliance } of leg de kaart terug.
-ask-last-exchange = Een brief ruilen voordat je beurt eindigt?
+ask-last-exchange = Voor het einde van je beurt een brief betalen om een product te ruilen?
 
 ## Choices
 move-jar = { $cost ->

@@ -118,7 +118,8 @@ impl Play {
         if !cx.settings.forced || self.game.deciding_here().is_none() {
             return;
         }
-        let Some(forced) = self.game.reading.forced(&self.choices.ignored) else { return };
+        let takes_usual = self.choices.asks_at != Some(self.game.held.plies());
+        let Some(forced) = self.game.reading.automatic(&self.choices.ignored, takes_usual) else { return };
         // Directly after a player's own decision, the forced choice is made without a pause. If the list of choices
         // appeared only briefly, it would look like another decision.
         let last = self.game.held.plies().checked_sub(1).and_then(|ply| self.game.held.mover(ply));

@@ -59,6 +59,8 @@ pub(super) struct ChoiceList {
     pub(super) places: Places,
     /// The element to click after the aside that was just made, and the total number of plies including that aside.
     pub(super) then: Option<(ElementId, usize)>,
+    /// The number of plies after the last undo. The player is asked even if the choice is usual.
+    pub(super) asks_at: Option<usize>,
     /// The time and place of the last click on a choice, and the label of the choice.
     clicked: Option<(f64, Pos2, String)>,
     /// Labels of the asides that were offered at the player's previous decision in the same turn.
@@ -75,6 +77,7 @@ impl Default for ChoiceList {
             pinned: 60.0,
             places: Places::default(),
             then: None,
+            asks_at: None,
             clicked: None,
             ignored: Vec::new(),
         }

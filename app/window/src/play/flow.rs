@@ -65,7 +65,7 @@ impl Play {
         self.branches.read_notes(&self.game);
         self.analysis.keep_insight(&self.game, cx);
         self.timing.forced_at = None;
-        if self.game.deciding_here().is_none() {
+        if self.game.decides_here().is_none() {
             self.choices.ignored.clear();
         }
         if let Some(seat) = self.game.decides().filter(|_| self.game.held.is_stuck()) {
@@ -118,11 +118,14 @@ impl Play {
                 self.game.table.clear_marks_of(actor);
             }
         }
-        if !by_opponent && mover.is_none_or(|mover| self.game.is_person(mover)) {
+        let is_own = !by_opponent && mover.is_none_or(|mover| self.game.is_person(mover));
+        if is_own {
             self.timing.pace.rest();
-            // Players' own actions have no caption. Players know what they did, and their actions may be secret.
             self.game.announcer.caption = Caption::default();
-        } else if let Some(step) = self.game.watching.step() {
+        }
+        // If several people share the screen, their own actions have no caption, because they may be secret.
+        let is_told = !is_own || mover.is_some() && self.game.persons().len() == 1;
+        if let Some(step) = self.game.watching.step().filter(|_| is_told) {
             self.game.announcer.caption.tell(step, cx.words.of(self.game.plugin.id), cx.now);
         }
         let speed = match cx.settings.speed {
@@ -363,6 +366,7 @@ impl Play {
     pub(super) fn taken_back_to(&mut self, ply: usize, cx: &AppContext) {
         self.bots.skipping = false;
         self.ending.open = false;
+        self.choices.asks_at = Some(ply);
         self.forget_plan();
         // The review is closed, because it includes decisions that have been taken back.
         self.panel.take_review();

@@ -138,7 +138,7 @@ impl GameView {
                         RichText::new(caption).size(16.0).strong()
                     } else if self.is_person(seat) && !self.held.is_choosing() {
                         RichText::new(&self.reading.prompt).size(15.0)
-                    } else if let Some(caption) = self.announcer.caption.text() {
+                    } else if let Some(caption) = self.announcer.caption.text().filter(|_| !self.tells_own_step()) {
                         RichText::new(caption).size(16.0).strong()
                     } else if self.mode.lesson().is_some() {
                         RichText::new("")
@@ -168,6 +168,11 @@ impl GameView {
         }
     }
 
+    /// Returns whether the caption describes an action of a player at this screen.
+    fn tells_own_step(&self) -> bool {
+        self.announcer.caption.mover().is_some_and(|mover| self.is_person(mover))
+    }
+
     /// Returns whether everything that has happened has been shown.
     fn is_settled(&self) -> bool {
         self.watching.is_present() && !self.watching.dwells
@@ -176,7 +181,8 @@ impl GameView {
     /// Returns the seat named in the header: the seat whose action the caption describes, or else the seat to move.
     pub(super) fn acts(&self, decides: Seat) -> Seat {
         let asked = self.is_person(decides) && !self.held.is_choosing() && self.is_settled();
-        self.announcer.caption.mover().filter(|_| !asked).unwrap_or(decides)
+        let is_past = |mover: Seat| asked || self.is_settled() && self.is_person(mover);
+        self.announcer.caption.mover().filter(|mover| !is_past(*mover)).unwrap_or(decides)
     }
 
     /// Draws a band in the colour of the seat named in the header, along the header's lower edge.

@@ -39,13 +39,21 @@ impl Reading {
 
     /// Returns the choice to make automatically: the only choice that is not an aside, if it may be made
     /// automatically. Any available aside prevents this, except for the asides in `ignored`. These were already
-    /// available at the player's previous decision.
-    pub(super) fn forced(&self, ignored: &[String]) -> Option<usize> {
-        let mut answers = self.choices.iter().enumerate().filter(|(_, choice)| choice.group != Group::Aside);
-        let (index, only) = answers.next()?;
+    /// available at the player's previous decision. If `takes_usual` is set, a usual choice is also made although the
+    /// player could pass.
+    pub(super) fn automatic(&self, ignored: &[String], takes_usual: bool) -> Option<usize> {
         let is_new = |choice: &ShownChoice| choice.group == Group::Aside && !ignored.contains(&choice.label);
-        let ends = only.group == Group::Pass && self.choices.len() > 1;
-        (answers.next().is_none() && !ends && !only.deliberate && !self.choices.iter().any(is_new)).then_some(index)
+        if self.choices.iter().any(is_new) {
+            return None;
+        }
+        let answers = self.choices.iter().enumerate().filter(|(_, choice)| choice.group != Group::Aside);
+        let (passes, mut others): (Vec<_>, Vec<_>) = answers.partition(|(_, choice)| choice.group == Group::Pass);
+        match (others.pop(), others.as_slice(), passes.as_slice()) {
+            (Some((index, only)), [], []) => (!only.deliberate).then_some(index),
+            (Some((index, only)), [], _) => (only.usual && takes_usual).then_some(index),
+            (None, [], [(index, only)]) => (self.choices.len() == 1 && !only.deliberate).then_some(*index),
+            _ => None,
+        }
     }
 }
 
@@ -84,13 +92,15 @@ pub(super) struct ShownChoice {
     pub(super) face: Vec<LinePart>,
     /// Whether the choice is never made automatically.
     pub(super) deliberate: bool,
+    /// Whether the choice is made automatically if the only alternatives are asides and passing.
+    pub(super) usual: bool,
 }
 
 impl ShownChoice {
     pub(super) fn new(choice: Choice, catalog: &Catalog) -> Self {
-        let Choice { label, icons, targets, group, idle, face, deliberate } = choice;
+        let Choice { label, icons, targets, group, idle, face, deliberate, usual } = choice;
         let face = resolve_line(&face, catalog);
-        Self { label: catalog.say(&label), icons, targets, group, idle, face, deliberate }
+        Self { label: catalog.say(&label), icons, targets, group, idle, face, deliberate, usual }
     }
 }
 
@@ -100,14 +110,15 @@ mod tests {
 
     fn choice(label: &str, group: Group, deliberate: bool) -> ShownChoice {
         let (icons, targets, face) = (Vec::new(), Vec::new(), Vec::new());
-        ShownChoice { label: label.to_owned(), icons, targets, group, idle: false, face, deliberate }
+        let label = label.to_owned();
+        ShownChoice { label, icons, targets, group, idle: false, face, deliberate, usual: false }
     }
 
     #[test]
     fn the_only_choice_is_forced_unless_it_is_deliberate_or_ends_the_turn() {
         let forced = |choices: Vec<ShownChoice>, ignored: &[&str]| {
             let ignored: Vec<String> = ignored.iter().map(|label| (*label).to_owned()).collect();
-            Reading { choices, ..Reading::default() }.forced(&ignored)
+            Reading { choices, ..Reading::default() }.automatic(&ignored, true)
         };
         let pay = || choice("pay", Group::Pay, false);
         let aside = || choice("exchange", Group::Aside, false);
@@ -117,5 +128,19 @@ mod tests {
         assert_eq!(forced(vec![aside(), pay()], &["exchange"]), Some(1), "the aside was declined before");
         assert_eq!(forced(vec![choice("buy the inn", Group::Main, true)], &[]), None);
         assert_eq!(forced(vec![aside(), choice("end", Group::Pass, false)], &["exchange"]), None);
+    }
+
+    #[test]
+    fn a_usual_choice_is_made_although_one_could_pass_but_not_against_another() {
+        let usual = || ShownChoice { usual: true, ..choice("earn prestige", Group::Main, false) };
+        let end = || choice("no thanks", Group::Pass, false);
+        let automatic = |choices: Vec<ShownChoice>, takes_usual: bool| {
+            Reading { choices, ..Reading::default() }.automatic(&[], takes_usual)
+        };
+        assert_eq!(automatic(vec![usual(), end()], true), Some(0));
+        assert_eq!(automatic(vec![usual(), end()], false), None, "it was taken back");
+        assert_eq!(automatic(vec![usual(), usual(), end()], true), None);
+        assert_eq!(automatic(vec![choice("pay", Group::Pay, false), end()], true), None);
+        assert_eq!(automatic(vec![usual(), end(), choice("exchange", Group::Aside, false)], true), None);
     }
 }

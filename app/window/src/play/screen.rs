@@ -263,7 +263,11 @@ impl Play {
                 if self.game.mode.practice().is_some() {
                     return cx.send(Command::Leave);
                 }
-                self.game.table.fold_all();
+                if self.panel.is_goals() {
+                    self.open_standing(false);
+                } else {
+                    self.game.table.fold_all();
+                }
             }
             self.practice_keys(ui, cx);
             let chosen = self.choices.choice_keys(&mut self.game, ui);

@@ -1,5 +1,6 @@
 //! The people at the screen: the observer whose view of the table is drawn, and the seat that decides here.
 
+use rondel::table::Step;
 use rondel::{Observer, Seat, Table as _, Turn};
 
 use super::view::GameView;
@@ -50,8 +51,15 @@ impl GameView {
         if let Turn::Decide(seat) = self.held.turn() { Some(seat) } else { None }
     }
 
-    /// Returns the seat whose choices are displayed.
+    /// Returns the seat whose choices are displayed. There are none while another player's move is being shown.
     pub(super) fn deciding_here(&self) -> Option<Seat> {
+        let is_other = |step: &Step| step.opponent.is_some() || step.mover.is_some_and(|mover| !self.is_person(mover));
+        let shows_other = self.watching.dwells && self.watching.step().is_some_and(is_other);
+        self.decides_here().filter(|_| !shows_other)
+    }
+
+    /// Returns the seat whose choices are displayed once the last move has been shown.
+    pub(super) fn decides_here(&self) -> Option<Seat> {
         let here = |seat: &Seat| {
             self.is_person(*seat)
                 && !self.awaits_next()

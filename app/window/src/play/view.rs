@@ -109,7 +109,7 @@ impl GameView {
         let catalog = cx.words.of(self.plugin.id);
         let seats = self.held.players().iter().map(|sitter| catalog.say(&sitter.name)).collect();
         let mut reading = Reading { seats, considered: self.decision_of_a_bot(), ..Reading::default() };
-        let here = self.deciding_here();
+        let here = self.decides_here();
         if here.is_none() && matches!(self.held.turn(), Turn::Decide(_)) {
             return reading;
         }

@@ -31,13 +31,18 @@ pub struct Choice {
     /// played automatically.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub deliberate: bool,
+    /// Whether players practically always make this choice if the only alternatives are asides and passing, such as
+    /// to perform the only action of a card. If forced moves are played automatically, so is this choice. After an
+    /// undo, the player is asked.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub usual: bool,
 }
 
 impl Choice {
     /// Creates a choice without targets, which can only be chosen from the list.
     pub fn new(label: Text, group: Group) -> Self {
         let (icons, targets, face) = (Vec::new(), Vec::new(), Vec::new());
-        Self { label, icons, targets, group, idle: false, face, deliberate: false }
+        Self { label, icons, targets, group, idle: false, face, deliberate: false, usual: false }
     }
 
     /// Adds pieces to click for the choice.
@@ -66,6 +71,14 @@ impl Choice {
     #[must_use]
     pub const fn deliberate(mut self) -> Self {
         self.deliberate = true;
+        self
+    }
+
+    /// States that players practically always make this choice if the only alternatives are asides and passing. This
+    /// suits a step that costs nothing, or after which the player can still decline.
+    #[must_use]
+    pub const fn usual(mut self) -> Self {
+        self.usual = true;
         self
     }
 

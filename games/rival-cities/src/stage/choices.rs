@@ -140,7 +140,7 @@ fn pay(seat: Seat, task: Task, goods: &Goods) -> Choice {
         Task::Donate { .. } => choice.icon("donation"),
         Task::PayFactory(_) => choice.icon("build"),
         Task::RepeatLawsuit => choice.icon("repeat"),
-        _ => choice,
+        _ => goods.iter().fold(choice, |choice, (product, _)| choice.icon(words::product_icon(product))),
     }
 }
 
@@ -155,7 +155,9 @@ fn tiles(seat: Seat, goods: &Goods) -> Vec<ElementId> {
 fn perform(content: &Content, task: Task, part: u8) -> Choice {
     let Task::Card { card, .. } = task else { return pass("finish") };
     let effect = content.card(card).actions[usize::from(part)];
-    main(words::effect(effect)).icon(effect_icon(effect)).on([words::part(part)])
+    let choice = main(words::effect(effect)).icon(effect_icon(effect)).on([words::part(part)]);
+    // The rival may benefit from this one.
+    if matches!(effect, Effect::PiracyForPrestige(_)) { choice } else { choice.usual() }
 }
 
 /// Returns the choice that ends a task. For a card, it says what is given up.
@@ -226,9 +228,9 @@ fn trade_targets(seat: Seat, give: Product, take: Product) -> [ElementId; 2] {
 fn accept(content: &Content, state: &State, seat: Seat, task: Task) -> Choice {
     match task {
         Task::Offer(Effect::Prestige) => {
-            main(words::effect(Effect::Prestige)).icon("prestige").on([words::PRESTIGE_MARKER])
+            main(words::effect(Effect::Prestige)).icon("prestige").on([words::PRESTIGE_MARKER]).usual()
         }
-        Task::Offer(Effect::Draw) => main(words::effect(Effect::Draw)).icon("draw").on([words::ACTION_STACK]),
+        Task::Offer(Effect::Draw) => main(words::effect(Effect::Draw)).icon("draw").on([words::ACTION_STACK]).usual(),
         Task::Offer(effect) => main(words::effect(effect)).icon(effect_icon(effect)).on([words::BANK_FACTORIES]),
         Task::SwayAgain { slot, .. } => {
             let card = state.lawsuits.get(usize::from(slot)).map_or(LawsuitId::default(), |lawsuit| lawsuit.card);
@@ -252,9 +254,10 @@ fn accept(content: &Content, state: &State, seat: Seat, task: Task) -> Choice {
 
 fn decline(task: Task) -> Choice {
     match task {
-        Task::Upkeep(card) => main(Text::new("return-alliance").with("alliance", words::alliance_name(card)))
-            .icon("pass")
-            .on([words::alliance(card)]),
+        Task::Upkeep(card) => {
+            let label = Text::new("return-alliance").with("alliance", words::alliance_name(card));
+            Choice::new(label, Group::Pass).icon("pass").on([words::alliance(card)])
+        }
         Task::RepeatPrestige { .. } | Task::RepeatDraw | Task::RepeatLawsuit => pass("decline-repeat"),
         _ => pass("decline"),
     }
