@@ -130,8 +130,8 @@ impl Table<'_> {
             line,
             seat,
             |text| {
-                let lost = words::amount(good, count - added);
-                text.with("what", words::amount(good, added)).with("lost", lost)
+                let text = text.with("what", words::amount(good, added));
+                if added < count { text.with("lost", words::amount(good, count - added)) } else { text }
             },
             [words::stock(seat, good)],
         );
