@@ -1,7 +1,7 @@
 //! A piece on the table with localised text.
 
 use emath::{Rect, pos2, vec2};
-use rondel::scene::{Badge, Corner, Icon, Inline, Piece, Shape, Tone, print};
+use rondel::scene::{Badge, Corner, Icon, Inline, Piece, Shape, Stamp, Tone, print};
 use rondel::{Catalog, ElementId};
 
 use super::hyphens::{hyphenated, joints};
@@ -86,6 +86,8 @@ pub struct ResolvedBadge {
     pub parts: Vec<LinePart>,
     /// Whether the size of the badge is independent of the size of the piece.
     pub fixed: bool,
+    /// Whether the badge is stamped across the piece, and what the stamp means.
+    pub stamp: Option<Stamp>,
 }
 
 /// A part of a line.
@@ -104,10 +106,11 @@ pub enum LinePart {
 pub(crate) fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
     let parts = |inlines: &Vec<Inline>| inlines.iter().map(|inline| resolve_part(inline, catalog)).collect();
     let title = piece.face.title.as_ref().map(|title| catalog.say(title));
-    let badge = |Badge { corner, inlines, fixed }: &Badge| ResolvedBadge {
+    let badge = |Badge { corner, inlines, fixed, stamp }: &Badge| ResolvedBadge {
         corner: *corner,
         parts: parts(inlines),
         fixed: *fixed,
+        stamp: *stamp,
     };
     let face = ResolvedFace {
         back: piece.face.back,

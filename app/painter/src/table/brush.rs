@@ -97,6 +97,7 @@ impl Faces {
         let letters = |words: &str| words.chars().filter(|letter| letter.is_alphanumeric()).count();
         let shown = self.marks.get(place).into_iter().flatten().filter_map(|mark| match mark {
             FaceMark::Words(_, words, _) => Some(letters(words)),
+            FaceMark::Stamp(stamp) => Some(letters(stamp.words())),
             _ => None,
         });
         let parts = piece.face.lines.iter().chain(piece.face.badges.iter().map(|badge| &badge.parts)).flatten();

@@ -21,6 +21,8 @@ pub struct Effects {
     pub(super) rings: Vec<Ring>,
     /// The previous versions of pieces that left or changed in the last moment.
     pub(super) past: Vec<ResolvedPiece>,
+    /// The pieces that are stamped in the last moment.
+    stamped: Vec<ElementId>,
     /// The time at which pieces switch to their new appearance.
     turns_at: f64,
     /// The time at which the pieces that left have faded out.
@@ -63,6 +65,8 @@ const COMES: f64 = 0.3;
 /// Effects that begin within this time, in seconds, are shown together.
 const TOGETHER: f64 = 0.8;
 const GOES: f64 = 0.3;
+/// Duration of the animation in which a stamp comes down onto its piece, in seconds.
+const STAMPS: f64 = 0.45;
 /// Maximum number of tallies, and of rings. The oldest are dropped first.
 const MOST: usize = 48;
 
@@ -224,8 +228,16 @@ impl Effects {
     }
 
     /// Keeps the pieces of the previous scene that remain visible for a while.
-    pub(super) fn keep(&mut self, old: ResolvedScene, traces: &SceneChanges, seconds: f32, now: f64) {
+    pub(super) fn keep(
+        &mut self,
+        old: ResolvedScene,
+        new: &ResolvedScene,
+        traces: &SceneChanges,
+        seconds: f32,
+        now: f64,
+    ) {
         self.past.clear();
+        self.stamped.clear();
         (self.began, self.turns_at, self.faded_at) = (now, now, now);
         if seconds <= 0.0 {
             return;
@@ -240,7 +252,19 @@ impl Effects {
                 _ => false,
             })
         };
+        let bears_stamp = |piece: &ResolvedPiece| piece.face.badges.iter().any(|badge| badge.stamp.is_some());
+        let is_new = |piece: &&ResolvedPiece| old.piece(piece.id).is_none_or(|piece| !bears_stamp(piece));
+        let stamped = new.pieces.iter().filter(|piece| bears_stamp(piece)).filter(is_new);
+        self.stamped = stamped.map(|piece| piece.id).collect();
         self.past = old.pieces.into_iter().filter(|piece| kept(piece.id)).collect();
+    }
+
+    /// Returns how far a new stamp has come down onto its piece at `now`, from 0 to 1.
+    pub(super) fn pressed(&self, id: ElementId, now: f64) -> f32 {
+        if !self.stamped.contains(&id) {
+            return 1.0;
+        }
+        ((now - self.turns_at) / STAMPS).clamp(0.0, 1.0) as f32
     }
 
     /// Returns the index in [`Effects::past`] of a piece that still has its previous appearance.
@@ -269,7 +293,10 @@ impl Effects {
         }
         let lives = self.tallies.iter().map(|tally| &tally.life).chain(self.rings.iter().map(|ring| &ring.life));
         let stirs = lives.map(|life| life.stirs_at(now)).fold(f64::INFINITY, f64::min);
-        let flies = !self.flights.is_empty() || !self.past.is_empty();
+        if now >= self.turns_at + STAMPS {
+            self.stamped.clear();
+        }
+        let flies = !self.flights.is_empty() || !self.past.is_empty() || !self.stamped.is_empty();
         let stirs = if flies { now } else { stirs };
         stirs.is_finite().then_some((stirs - now).max(0.0))
     }
@@ -277,5 +304,39 @@ impl Effects {
     /// Removes all effects.
     pub(super) fn clear(&mut self) {
         *self = Self::default();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::scene::{Piece, Rect, Scene, Shape, Stamp, Zone, ZoneKind};
+    use rondel::{Catalog, Observer, Text};
+
+    use super::*;
+
+    const WORK: ElementId = ElementId::new("work", 0);
+
+    fn table(stamped: bool) -> ResolvedScene {
+        let work = Piece::new(WORK, Shape::Card, Rect::new(0.0, 0.0, 90.0, 90.0), Text::verbatim("Work"));
+        let work = if stamped { work.stamp(Stamp::Approval, "genuine", Text::verbatim("Genuine")) } else { work };
+        let mut scene = Scene::new(Observer::Spectator);
+        scene.zones.push(Zone::new(ZoneKind::Row, Rect::new(0.0, 0.0, 90.0, 90.0)).with([work]));
+        ResolvedScene::new(&scene, &Catalog::new("en", []).expect("no words are needed"))
+    }
+
+    #[test]
+    fn a_new_stamp_comes_down_once_and_an_old_one_lies_on_its_piece() {
+        let shown = |before: bool| {
+            let (old, new) = (table(before), table(true));
+            let mut effects = Effects::default();
+            let changes = SceneChanges::of(&old, &new, &[]);
+            effects.keep(old, &new, &changes, 1.0, 10.0);
+            let turns = effects.turns_at;
+            let pressed = [0.0, 0.5, 1.0].map(|share| effects.pressed(WORK, turns + STAMPS * share));
+            assert!(effects.stirs_in(turns + STAMPS).is_none(), "nothing stirs after the stamp");
+            pressed.map(|pressed| (pressed * 100.0).round() as u8)
+        };
+        assert_eq!(shown(false), [0, 50, 100]);
+        assert_eq!(shown(true), [100; 3]);
     }
 }

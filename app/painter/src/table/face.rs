@@ -5,6 +5,7 @@ use rondel::scene::{Corner, Icon, Shape};
 use rondel_presenter::resolved::{LinePart, ResolvedBadge, ResolvedPiece};
 
 use super::rows::{font, half_points};
+use super::stamps::{StampMark, stamped};
 pub use super::typeset::TextMetrics;
 use super::typeset::{Set, one_row, place_row, set_face};
 
@@ -27,6 +28,8 @@ pub enum FaceMark {
     Back(Icon, Rect),
     /// Text, with the position of its upper left corner.
     Words(Pos2, String, FontId),
+    /// A stamp across the piece.
+    Stamp(StampMark),
 }
 
 /// The result of fitting a face: the font size, and the index of the chosen area among the areas that badges leave
@@ -100,6 +103,8 @@ pub(super) fn lay_like(
             }
         }
     }
+    let stamp = stamped(piece, whole, scale, &marks, ruler);
+    marks.extend(stamp.map(FaceMark::Stamp));
     if ruler.wordless {
         marks.retain(|mark| !matches!(mark, FaceMark::Words(..) | FaceMark::Plate(_) | FaceMark::Bubble(_)));
     }
@@ -271,7 +276,7 @@ fn badges(
 ) -> Vec<Rect> {
     let mut plates: Vec<Rect> = Vec::new();
     let most = half_points((whole.size().min_elem() / scale * 0.19).clamp(8.0, 15.0) * scale).max(ruler.smallest);
-    for own in &piece.face.badges {
+    for own in piece.face.badges.iter().filter(|badge| badge.stamp.is_none()) {
         let parts = &own.parts;
         // If the whole badge does not fit, its text is kept, because it is more specific than the icons.
         let is_word = |part: &&LinePart| !matches!(part, LinePart::Icon(_) | LinePart::Divider);
@@ -303,7 +308,8 @@ fn badge(
     let is_upper = |corner: Corner| matches!(corner, Corner::TopLeft | Corner::TopRight);
     let row = one_row(parts, ruler);
     // Badges in adjacent corners shrink so that both fit.
-    let beside = piece.face.badges.iter().filter(|other| is_upper(other.corner) == is_upper(corner));
+    let laid = piece.face.badges.iter().filter(|other| other.stamp.is_none());
+    let beside = laid.filter(|other| is_upper(other.corner) == is_upper(corner));
     let share: f32 = beside.map(|badge| one_row(&badge.parts, ruler).width + 0.9).sum();
     let room = whole.width() * 0.94;
     let least = if row.has_words() { ruler.smallest.min(room / (row.width + 0.4)) } else { 0.0 };

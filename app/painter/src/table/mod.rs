@@ -23,6 +23,7 @@ pub mod outline;
 mod paint;
 mod regions;
 mod rows;
+mod stamps;
 mod touch;
 mod typeset;
 
@@ -210,7 +211,7 @@ impl TableView {
             self.marks.note(&traces, mover, &scene);
         }
         let old = self.lay_out(scene);
-        self.effects.keep(old, &traces, seconds, now);
+        self.effects.keep(old, &self.scene, &traces, seconds, now);
     }
 
     /// Sets the caption of the card that is shown large, if there is one.

@@ -139,7 +139,8 @@ impl Brush<'_> {
             for place in places {
                 let (piece, face) = self.looks(table, *place);
                 let rect = self.view.rect(sights[*place].rect);
-                let ink = Ink::of(piece, sights[*place].opacity, palette);
+                let pressed = table.effects.pressed(piece.id, self.now);
+                let ink = Ink { pressed, ..Ink::of(piece, sights[*place].opacity, palette) };
                 if layer == Layer::Plates
                     && let Some(plate) = self.plate_on_ground(table.scene, piece, face, palette)
                 {
@@ -152,6 +153,9 @@ impl Brush<'_> {
 
     /// Paints one layer of a piece's face.
     fn marks(&mut self, piece: &ResolvedPiece, face: &[FaceMark], rect: Rect, layer: Layer, ink: &Ink) {
+        if layer == Layer::Stamps {
+            return face.iter().for_each(|mark| self.stamp(mark, rect, ink));
+        }
         let is_turned = piece.outline.as_ref().is_some_and(ResolvedOutline::is_turned);
         for mark in face {
             if is_turned {
@@ -386,10 +390,11 @@ pub(super) enum Layer {
     Plates,
     Icons,
     Words,
+    Stamps,
 }
 
 impl Layer {
-    const ALL: [Self; 5] = [Self::Behind, Self::Figures, Self::Plates, Self::Icons, Self::Words];
+    const ALL: [Self; 6] = [Self::Behind, Self::Figures, Self::Plates, Self::Icons, Self::Words, Self::Stamps];
 }
 
 /// The colours of a piece's face.
@@ -400,6 +405,9 @@ pub(super) struct Ink {
     pub(super) plate: Color32,
     pub(super) plate_edge: Color32,
     pub(super) rule: Color32,
+    pub(super) opacity: f32,
+    /// The progress of a new stamp, from 0 (raised above the piece) to 1 (on the piece).
+    pub(super) pressed: f32,
 }
 
 impl Ink {
@@ -425,6 +433,8 @@ impl Ink {
             plate: faded(palette.paper.plain, opacity),
             plate_edge: faded(plate_edge, opacity),
             rule: faded(palette.paper.ink, 0.45 * left),
+            opacity,
+            pressed: 1.0,
         }
     }
 }

@@ -36,6 +36,18 @@ pub struct Badge {
     /// Whether the size of the badge is independent of the size of the piece.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fixed: bool,
+    /// Whether the badge is stamped across the piece instead of lying in its corner.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stamp: Option<Stamp>,
+}
+
+/// The meaning of a stamp, which determines its colour. The words of the badge tell it too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stamp {
+    /// The piece was found to be good, such as a genuine work.
+    Approval,
+    /// The piece was found to be bad, such as a forgery.
+    Rejection,
 }
 
 /// A corner of a piece.

@@ -21,7 +21,7 @@ use crate::text::Text;
 pub use crate::element::{ElementId, Icon, Name};
 pub use crate::seat::Observer;
 pub use choice::{BlockedClick, Choice, DisabledChoice, Group, IndirectChoice, ScoreSheet, UsageHint};
-pub use face::{Badge, Corner, Face, Inline};
+pub use face::{Badge, Corner, Face, Inline, Stamp};
 pub use outline::Outline;
 pub use phases::{PhaseStep, Phases};
 pub use shapes::{Layout, RegionLayout, ZoneLayout};
@@ -313,14 +313,22 @@ impl Piece {
     /// Adds a badge in a corner. The badge scales with the piece.
     #[must_use]
     pub fn badge(mut self, corner: Corner, inlines: impl IntoIterator<Item = Inline>) -> Self {
-        self.face.badges.push(Badge { corner, inlines: inlines.into_iter().collect(), fixed: false });
+        self.face.badges.push(Badge { corner, inlines: inlines.into_iter().collect(), fixed: false, stamp: None });
         self
     }
 
     /// Adds a badge in a corner. The size of the badge is independent of the size of the piece.
     #[must_use]
     pub fn corner(mut self, corner: Corner, inlines: impl IntoIterator<Item = Inline>) -> Self {
-        self.face.badges.push(Badge { corner, inlines: inlines.into_iter().collect(), fixed: true });
+        self.face.badges.push(Badge { corner, inlines: inlines.into_iter().collect(), fixed: true, stamp: None });
+        self
+    }
+
+    /// Stamps a finding across the piece: a word or two, and the icon that replaces them where there is no room.
+    #[must_use]
+    pub fn stamp(mut self, stamp: Stamp, icon: Icon, words: Text) -> Self {
+        let inlines = vec![Inline::Icon(icon), Inline::Text(words)];
+        self.face.badges.push(Badge { corner: Corner::TopRight, inlines, fixed: false, stamp: Some(stamp) });
         self
     }
 
