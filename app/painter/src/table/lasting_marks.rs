@@ -29,7 +29,8 @@ pub struct LastingMark {
 
 impl Marks {
     /// Marks the consequences of a decision by `mover`, as seen by the observer of `scene`.
-    pub fn note(&mut self, traces: &SceneChanges, mover: Seat, scene: &ResolvedScene) {
+    /// Marks too the spaces that the named pieces of the scene `before` have left for good.
+    pub fn note(&mut self, traces: &SceneChanges, mover: Seat, before: &ResolvedScene, scene: &ResolvedScene) {
         let observer = scene.observer;
         for flow in traces.flows() {
             let amount = i32::from(flow.count);
@@ -47,6 +48,9 @@ impl Marks {
                 SceneChange::Counted(id, difference) if !traces.flows_explain(*id) => {
                     let own_icon = scene.piece(*id).and_then(|piece| piece.face.icon);
                     self.mark(mover, *id, observer).add(own_icon, *difference);
+                }
+                SceneChange::Appeared(id) if was_left(*id, traces, before, scene) => {
+                    self.mark(mover, *id, observer).is_new = true;
                 }
                 // A space that has become empty was left by another piece, which has its own mark.
                 SceneChange::Appeared(id) if scene.piece(*id).is_some_and(|piece| piece.shape == Shape::Space) => {}
@@ -97,6 +101,16 @@ impl Marks {
     }
 }
 
+/// Returns whether this is a space from which a named piece has left the table.
+fn was_left(space: ElementId, traces: &SceneChanges, before: &ResolvedScene, scene: &ResolvedScene) -> bool {
+    let Some(space) = scene.piece(space).filter(|piece| piece.shape == Shape::Space) else { return false };
+    let gone = |trace: &SceneChange| match trace {
+        SceneChange::Left(id) if traces.names(*id) => before.piece(*id),
+        _ => None,
+    };
+    traces.all().iter().filter_map(gone).any(|piece| space.rect.contains(piece.rect.center()))
+}
+
 /// Returns whether an object visibly shows its amount, by a number or by its position.
 pub(super) fn holds_things(scene: &ResolvedScene, id: ElementId) -> bool {
     scene.piece(id).is_none_or(|piece| piece.count.is_some() || matches!(piece.shape, Shape::Disc | Shape::Figure))
@@ -122,5 +136,37 @@ impl LastingMark {
             None => self.sums.push((icon, amount)),
         }
         self.sums.retain(|(_, sum)| *sum != 0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::scene::{Piece, Rect, Scene, Zone, ZoneKind};
+    use rondel::{Announcement, Catalog, Text};
+
+    use super::*;
+
+    const WORK: ElementId = ElementId::new("work", 0);
+    const PLACE: ElementId = ElementId::new("place", 0);
+
+    fn cabinet(id: ElementId, shape: Shape) -> ResolvedScene {
+        let room = Rect::new(0.0, 0.0, 400.0, 200.0);
+        let piece = Piece::new(id, shape, Rect::new(10.0, 10.0, 90.0, 90.0), Text::verbatim("Piece"));
+        let mut scene = Scene::new(Observer::Spectator);
+        scene.zones.push(Zone::new(ZoneKind::Row, room).with([piece]));
+        ResolvedScene::new(&scene, &Catalog::new("en", []).expect("no words are needed"))
+    }
+
+    #[test]
+    fn the_place_of_a_named_piece_that_has_left_the_table_is_marked() {
+        let (before, after) = (cabinet(WORK, Shape::Card), cabinet(PLACE, Shape::Space));
+        let marked = |named: &[ElementId]| {
+            let told = Announcement::new(Text::verbatim("Gone")).about(named.iter().copied()).to(Observer::Spectator);
+            let mut marks = Marks::default();
+            marks.note(&SceneChanges::of(&before, &after, &[told]), Seat::new(1), &before, &after);
+            marks.seen_by(Observer::Spectator).map(|mark| mark.id).collect::<Vec<_>>()
+        };
+        assert_eq!(marked(&[WORK]), [PLACE]);
+        assert_eq!(marked(&[ElementId::new("coins", 0)]), [], "nobody said that the work leaves");
     }
 }

@@ -208,7 +208,7 @@ impl TableView {
         self.motion.close_up = traces.close_up().and_then(|id| CloseUp::new(id, scenes, mover, seconds, now));
         self.effects.begin(&traces, scenes, &self.folding, mover, seconds, now);
         if let Some(mover) = mover {
-            self.marks.note(&traces, mover, &scene);
+            self.marks.note(&traces, mover, &self.scene, &scene);
         }
         let old = self.lay_out(scene);
         self.effects.keep(old, &self.scene, &traces, seconds, now);
