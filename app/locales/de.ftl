@@ -330,6 +330,7 @@ keys-uncover = den Tisch für die nächste Person aufdecken
 keys-fold = zuklappen, was auf dem Tisch aufgeklappt ist
 keys-choices = Wahl
 keys-take = wählen, was bei dieser Taste steht
+keys-pass = passen oder den Schritt beenden
 keys-walk = durch die Liste gehen
 keys-take-marked = die markierte Möglichkeit wählen
 keys-hint = einen Tipp zeigen oder ausblenden

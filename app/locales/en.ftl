@@ -330,6 +330,7 @@ keys-uncover = uncover the table for the next player
 keys-fold = collapse whatever is expanded on the table
 keys-choices = Choices
 keys-take = make the choice with this key
+keys-pass = pass or end the step
 keys-walk = move through the choices
 keys-take-marked = make the selected choice
 keys-hint = show or hide a hint

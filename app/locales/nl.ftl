@@ -330,6 +330,7 @@ keys-uncover = de tafel onthullen voor de volgende speler
 keys-fold = inklappen wat op de tafel is uitgeklapt
 keys-choices = Keuzes
 keys-take = de keuze bij deze toets nemen
+keys-pass = passen of de stap beëindigen
 keys-walk = door de keuzes lopen
 keys-take-marked = de gemarkeerde keuze nemen
 keys-hint = een tip tonen of sluiten

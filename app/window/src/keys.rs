@@ -52,7 +52,8 @@ const GROUPS: [Group; 6] = [
     (
         "keys-choices",
         &[
-            (&[Letter("1"), TO, Letter("9"), Letter("0"), Letter("A"), TO, Letter("W")], "keys-take"),
+            (&[Letter("1"), TO, Letter("9"), Letter("A"), TO, Letter("W")], "keys-take"),
+            (&[Letter("0")], "keys-pass"),
             (&[Letter("↑"), Letter("↓")], "keys-walk"),
             (&[ENTER], "keys-take-marked"),
             (&[Letter("H")], "keys-hint"),

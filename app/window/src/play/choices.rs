@@ -27,12 +27,9 @@ use super::view::GameView;
 use crate::context::AppContext;
 
 /// The shortcut keys, in list order. Letters with other functions are left out.
-const KEYS: &str = "1234567890ABCDEFGIJKLMNOPQRSTUVW";
-
-/// Returns the shortcut key of the choice at this index, or `None` if there are more choices than keys.
-fn key_of(place: usize) -> Option<Key> {
-    KEYS.get(place..=place).and_then(Key::from_name)
-}
+const KEYS: &str = "123456789ABCDEFGIJKLMNOPQRSTUVW";
+/// The shortcut key of the first choice that passes or ends a step, however many choices are listed.
+const PASS_KEY: Key = Key::Num0;
 
 /// Maximum number of asides (choices available at any time) that cannot be collapsed. If there are more, the user
 /// can collapse them.
@@ -89,8 +86,8 @@ impl Default for ChoiceList {
 struct Picked {
     /// Indices of the choices that are advised.
     advised: Vec<usize>,
-    /// Indices of the choices in the order of their shortcut keys, regardless of the layout.
-    order: Vec<usize>,
+    /// The shortcut keys with the indices of their choices.
+    keys: Vec<(Key, usize)>,
     /// Whether the pointer has rested since the choices appeared.
     rests: bool,
     first: Option<Response>,
@@ -128,6 +125,14 @@ impl ChoiceList {
         shown.flat_map(|group| self.of_group(game, group)).collect()
     }
 
+    /// Returns the shortcut keys with the indices of their choices. Choices beyond the last key have none.
+    fn keys(&self, game: &GameView) -> Vec<(Key, usize)> {
+        let pass = self.of_group(game, Group::Pass).next();
+        let others = self.order(game).into_iter().filter(|place| Some(*place) != pass);
+        let keys = (0..KEYS.len()).filter_map(|place| KEYS.get(place..=place).and_then(Key::from_name));
+        keys.zip(others).chain(pass.map(|place| (PASS_KEY, place))).collect()
+    }
+
     /// Returns whether a click is meant for the choice with this label, and remembers it if so. The second click of a
     /// double click on the choice that was at this place before is not.
     fn is_meant(&mut self, ui: &Ui, label: &str) -> bool {
@@ -163,7 +168,7 @@ impl ChoiceList {
     fn rows_ui(&self, game: &GameView, ui: &mut Ui, places: &[usize], cx: &mut AppContext, picked: &mut Picked) {
         for place in places {
             let choice = &game.reading.choices[*place];
-            let key = picked.order.iter().position(|other| other == place).and_then(key_of);
+            let key = picked.keys.iter().find(|(_, other)| other == place).map(|(key, _)| *key);
             let advised = picked.advised.contains(place);
             let (at_cursor, rests) = (self.cursor == Some(*place), picked.rests);
             let row = ChoiceRow { choice, key, at_cursor, advised, rests, words: &cx.words };
@@ -188,11 +193,11 @@ impl ChoiceList {
         if ui.ctx().text_edit_focused() || game.deciding_here().is_none() {
             return None;
         }
-        let order = self.order(game);
+        let (order, keys) = (self.order(game), self.keys(game));
         let focused = ui.memory(|memory| memory.focused().is_some());
         let (pressed, down, up, enter, escape) = ui.input(|input| {
             let plain = input.modifiers.is_none();
-            let key = (0..KEYS.len()).find(|place| plain && key_of(*place).is_some_and(|key| input.key_pressed(key)));
+            let key = keys.iter().find(|(key, _)| plain && input.key_pressed(*key)).map(|(_, place)| *place);
             let arrow = |key| !focused && input.key_pressed(key);
             (key, arrow(Key::ArrowDown), arrow(Key::ArrowUp), arrow(Key::Enter), input.key_pressed(Key::Escape))
         });
@@ -212,8 +217,7 @@ impl ChoiceList {
             // The list never has the keyboard focus, so a screen reader would not read the choice.
             game.announcer.speech.say(game.reading.choices[place].label.clone());
         }
-        let by_key = pressed.and_then(|key| order.get(key)).copied();
-        by_key.or(self.cursor.filter(|_| enter)).map(Action::Choose)
+        pressed.or(self.cursor.filter(|_| enter)).map(Action::Choose)
     }
 
     /// Draws the list. A click on a choice makes that choice.
@@ -226,14 +230,13 @@ impl ChoiceList {
             }
         }
         let too_early = timing.clicks_too_early(ui.ctx());
-        let (order, rests) = (self.order(game), timing.pointer_rests(ui.ctx()));
-        let mut picked = Picked { order, rests, advised: marks.advised.clone(), ..Picked::default() };
+        let (keys, rests) = (self.keys(game), timing.pointer_rests(ui.ctx()));
+        let mut picked = Picked { keys, rests, advised: marks.advised.clone(), ..Picked::default() };
         let mut turned = false;
         let mut asked = None;
         let folds = self.folds_asides(game);
-        // The choice that ends a step is below the list, unless there are no other choices.
-        let pinned = self.listed(game).any(|(_, choice)| choice.group != Group::Pass)
-            && self.of_group(game, Group::Pass).next().is_some();
+        // The choice that ends a step is always below the list, even if there are no other choices.
+        let pinned = self.of_group(game, Group::Pass).next().is_some();
         let above = if pinned { (ui.available_height() - self.pinned).max(80.0) } else { f32::INFINITY };
         let shrinks = !pinned || ui.available_height() > LONG;
         let list =
