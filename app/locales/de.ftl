@@ -114,6 +114,7 @@ window-turn = { $game }: { $player } am Zug
 window-your-turn = Du bist am Zug: { $game }
 choices-title = Deine Möglichkeiten
 choices-bot = Der Computer spielt
+choices-on-map = Wähle auf der Karte
 choices-all = Wieder alle Möglichkeiten zeigen
 choices-all-key = Esc-Taste
 group-main = Entscheiden

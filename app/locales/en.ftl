@@ -114,6 +114,7 @@ window-turn = { $game }: { $player } to move
 window-your-turn = Your turn: { $game }
 choices-title = Your choices
 choices-bot = The computer’s turn
+choices-on-map = Choose on the map
 choices-all = Show all choices
 choices-all-key = Esc key
 group-main = Choose

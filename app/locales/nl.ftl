@@ -114,6 +114,7 @@ window-turn = { $game }: { $player } aan de beurt
 window-your-turn = Jij bent aan de beurt: { $game }
 choices-title = Jouw keuzes
 choices-bot = De computer speelt
+choices-on-map = Kies op de kaart
 choices-all = Toon weer alle keuzes
 choices-all-key = Esc-toets
 group-main = Beslissen

@@ -7,7 +7,7 @@ use egui::{
     Align2, CursorIcon, Galley, Key, Pos2, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, collapsing_header, pos2, vec2,
 };
-use rondel::scene::Group;
+use rondel::scene::{Group, ZoneKind};
 use rondel::{ElementId, Plugin};
 use rondel_painter::icons::Icons;
 use rondel_painter::table::marks::pointer_at;
@@ -34,6 +34,8 @@ const PASS_KEY: Key = Key::Num0;
 /// Maximum number of asides (choices available at any time) that cannot be collapsed. If there are more, the user
 /// can collapse them.
 const FEW: usize = 3;
+/// Maximum number of main choices on a map that are always listed.
+const MANY_PLACES: usize = 6;
 /// Maximum height, in points, of a column in which the choice that ends a step is at the lower edge. In a taller
 /// column, that choice directly follows the list, because the lower edge would be too far away.
 const LONG: f32 = 620.0;
@@ -50,6 +52,8 @@ pub(super) struct ChoiceList {
     cursor_moved: bool,
     /// Whether the user has toggled the asides from their default state.
     asides_turned: bool,
+    /// Whether the user has expanded the main choices that are places on a map.
+    map_turned: bool,
     /// Height of the choices pinned below a long list in the last frame, in points.
     pinned: f32,
     /// The order of the choices in the list.
@@ -71,6 +75,7 @@ impl Default for ChoiceList {
             cursor: None,
             cursor_moved: false,
             asides_turned: false,
+            map_turned: false,
             pinned: 60.0,
             places: Places::default(),
             then: None,
@@ -110,18 +115,27 @@ impl ChoiceList {
         of(false).chain(of(true)).map(|(place, _)| place)
     }
 
-    /// Returns whether the asides are collapsed, or `None` if there are too few to collapse. By default, they are
-    /// expanded only if there are no main choices.
-    fn folds_asides(&self, game: &GameView) -> Option<bool> {
-        let many = self.of_group(game, Group::Aside).count() > FEW;
-        let asked_alone = self.of_group(game, Group::Main).next().is_none();
-        (many && self.narrowing.is_empty()).then_some(asked_alone == self.asides_turned)
+    /// Returns whether a group is collapsed, or `None` if it cannot be. Main choices are collapsed if they are many
+    /// places on a map, because they are found more easily there. Asides are collapsed if there are many, except beside
+    /// other choices.
+    fn folds(&self, game: &GameView, group: Group) -> Option<bool> {
+        if !self.narrowing.is_empty() {
+            return None;
+        }
+        let places: Vec<usize> = self.of_group(game, group).collect();
+        match group {
+            Group::Main => (places.len() > MANY_PLACES && are_on_map(game, &places)).then_some(!self.map_turned),
+            Group::Aside => {
+                let asked_alone = self.of_group(game, Group::Main).next().is_none();
+                (places.len() > FEW).then_some(asked_alone == self.asides_turned)
+            }
+            Group::Pay | Group::Pass => None,
+        }
     }
 
     /// Returns the indices of the visible choices in list order.
     pub(super) fn order(&self, game: &GameView) -> Vec<usize> {
-        let folded = self.folds_asides(game) == Some(true);
-        let shown = GROUPS.into_iter().filter(|group| !folded || *group != Group::Aside);
+        let shown = GROUPS.into_iter().filter(|group| self.folds(game, *group) != Some(true));
         shown.flat_map(|group| self.of_group(game, group)).collect()
     }
 
@@ -232,9 +246,8 @@ impl ChoiceList {
         let too_early = timing.clicks_too_early(ui.ctx());
         let (keys, rests) = (self.keys(game), timing.pointer_rests(ui.ctx()));
         let mut picked = Picked { keys, rests, advised: marks.advised.clone(), ..Picked::default() };
-        let mut turned = false;
+        let mut turned = None;
         let mut asked = None;
-        let folds = self.folds_asides(game);
         // The choice that ends a step is always below the list, even if there are no other choices.
         let pinned = self.of_group(game, Group::Pass).next().is_some();
         let above = if pinned { (ui.available_height() - self.pinned).max(80.0) } else { f32::INFINITY };
@@ -247,12 +260,13 @@ impl ChoiceList {
                     if places.is_empty() && group != Group::Main || pinned && group == Group::Pass {
                         continue;
                     }
-                    if let Some(folded) = folds.filter(|_| group == Group::Aside) {
-                        let heading = fold_ui(ui, &group_title(group, &cx.words), !folded);
-                        if !folded {
-                            self.rows_ui(game, ui, &places, cx, &mut picked);
-                        }
-                        turned = heading.clicked();
+                    if let Some(folded) = self.folds(game, group) {
+                        // What the hint or the coach advises is listed in any case.
+                        let shown: Vec<usize> =
+                            places.into_iter().filter(|place| !folded || picked.advised.contains(place)).collect();
+                        let heading = fold_ui(ui, &fold_title(group, &cx.words), !folded);
+                        self.rows_ui(game, ui, &shown, cx, &mut picked);
+                        turned = turned.or_else(|| heading.clicked().then_some(group));
                         picked.first.get_or_insert(heading);
                     } else {
                         self.titled_ui(game, ui, (group, &places), cx, &mut picked);
@@ -280,13 +294,29 @@ impl ChoiceList {
         if let Some(place) = pointed {
             marks.pointed.clone_from(&game.reading.choices[place].targets);
         }
-        if turned {
-            self.asides_turned = !self.asides_turned;
+        if let Some(group) = turned {
+            let turned = if group == Group::Main { &mut self.map_turned } else { &mut self.asides_turned };
+            *turned = !*turned;
             // The cursor must not remain on a collapsed choice.
             self.cursor = None;
         }
         taken.map(Action::Choose)
     }
+}
+
+/// Returns whether all these choices are made by clicking a place on a map.
+fn are_on_map(game: &GameView, places: &[usize]) -> bool {
+    let scene = game.table.scene();
+    let is_on_map = |target: &ElementId| {
+        let zone = scene.piece(*target).map(|piece| &scene.zones[piece.zone]);
+        zone.is_some_and(|zone| zone.kind == ZoneKind::Map)
+    };
+    places.iter().all(|place| game.reading.choices[*place].targets.iter().any(is_on_map))
+}
+
+/// Returns the heading of a collapsible group.
+fn fold_title(group: Group, words: &Words) -> String {
+    if group == Group::Main { words.word("choices-on-map") } else { group_title(group, words) }
 }
 
 /// Draws the heading of a collapsible group. The whole heading is clickable.
