@@ -1,6 +1,6 @@
 //! Builds the faces of cards and works.
 
-use rondel::scene::{Corner, Icon, Inline, Piece, Rect, Shape, Tone};
+use rondel::scene::{Corner, Icon, Inline, Piece, Rect, Shape, Stamp, Tone};
 use rondel::{ElementId, Observer, Seat, Text};
 
 use super::{knows, nearest, sees};
@@ -97,27 +97,32 @@ fn card_help(rules: &Spandau, id: CardId) -> Text {
 /// Returns a work of art that shows whether it is genuine, if the observer knows.
 pub(super) fn work(rules: &Spandau, state: &State, observer: Observer, piece: u8, rect: Rect) -> Piece {
     let entry = &rules.content().artworks[usize::from(title(piece))];
-    let (worth, help) = if !knows(state, observer, piece) {
-        ("unknown", "help-work-unknown")
-    } else if state.genuine.has(piece) {
-        ("genuine", "help-work-genuine")
-    } else {
-        ("forged", "help-work-forged")
+    let (finding, help) = match finding(state, observer, piece) {
+        None => (None, "help-work-unknown"),
+        Some(true) => (Some((Stamp::Approval, "genuine", "stamp-genuine")), "help-work-genuine"),
+        Some(false) => (Some((Stamp::Rejection, "forged", "stamp-forged")), "help-work-forged"),
     };
     let help = Text::new(help).with("kind", words::kind(entry.kind)).with("seen", seen_by(state, observer, piece));
-    Piece::new(words::work_element(piece), Shape::Card, rect, words::work(rules, piece))
+    let work = Piece::new(words::work_element(piece), Shape::Card, rect, words::work(rules, piece))
         .icon(vignette(&entry.id))
         .title(entry.name())
-        .badge(Corner::TopRight, [Inline::Icon(worth)])
         .badge(Corner::TopLeft, [Inline::Icon(words::kind_icon(entry.kind)), Inline::Text(copy(piece))])
-        .help(help, "SP-6.3")
+        .help(help, "SP-6.3");
+    match finding {
+        Some((stamp, icon, key)) => work.stamp(stamp, icon, Text::new(key)),
+        None => work.badge(Corner::TopRight, [Inline::Icon("unknown")]),
+    }
 }
 
-/// Adds a mark to a work, before the one that shows whether it is genuine: a badge of its own would leave no room for
-/// the name.
+/// Returns whether a work is genuine, or `None` if the observer does not know.
+fn finding(state: &State, observer: Observer, piece: u8) -> Option<bool> {
+    knows(state, observer, piece).then(|| state.genuine.has(piece))
+}
+
+/// Adds a mark to the badge of a work: a badge of its own would leave no room for the name.
 pub(super) fn marked(mut work: Piece, mark: Icon) -> Piece {
-    if let Some(worth) = work.face.badges.iter_mut().find(|badge| badge.corner == Corner::TopRight) {
-        worth.inlines.insert(0, Inline::Icon(mark));
+    if let Some(badge) = work.face.badges.first_mut() {
+        badge.inlines.push(Inline::Icon(mark));
     }
     work
 }

@@ -139,11 +139,11 @@ fn revealed(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area
     works.map(if state.seats.count() < 5 { |work| work } else { without_title }).collect()
 }
 
-/// Removes the name from a work that is too small for it. Its icon and the badge that shows whether it is genuine
+/// Removes the name from a work that is too small for it. Its icon and the stamp that shows whether it is genuine
 /// remain.
 fn without_title(mut work: Piece) -> Piece {
     work.face.title = None;
-    work.face.badges.truncate(1);
+    work.face.badges.retain(|badge| badge.stamp.is_some());
     work
 }
 
