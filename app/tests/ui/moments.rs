@@ -17,9 +17,11 @@ use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_system::Speed;
 
-/// Removes from a scene everything that is not visible on the table: tooltips, spoken names, and the meaning of clicks.
+/// Removes from a scene everything that is not visible on the table: tooltips, spoken names, the meaning of clicks, and
+/// the steps that the header shows.
 fn visible(scene: &Scene) -> Scene {
     let mut scene = scene.clone();
+    scene.phases = None;
     for zone in &mut scene.zones {
         for piece in &mut zone.pieces {
             (piece.help, piece.stands_for, piece.only_seen) = (None, None, false);

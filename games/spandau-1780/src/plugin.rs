@@ -131,7 +131,7 @@ pub(crate) const ICONS: &[(&str, &str)] = rondel::drawings![
         "card-back-collection", "card-back-land", "card-back-river", "cattle", "cell", "claim", "coin", "cover",
         "deck-city", "deck-land", "deck-river", "displace", "drop-out", "exchange", "forged", "genuine", "grow", "hand",
         "hold", "inspect", "keep-secret", "kind-clockwork", "kind-instrument", "kind-manuscript", "kind-medal",
-        "kind-naturalia", "kind-painting", "kind-porcelain", "kind-sculpture", "map", "military", "offer",
+        "kind-naturalia", "kind-painting", "kind-porcelain", "kind-sculpture", "leads", "map", "military", "offer",
         "palace", "pass", "pay-card", "pay-coins", "play-card", "player-0", "player-1", "player-2", "player-3",
         "player-4", "potato", "progress", "publish", "replace", "round",
         "sell", "silk", "start-player", "stone-0", "stone-1", "stone-2", "stone-3", "stone-4", "stone-berlin",

@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use rondel::Seat;
 use rondel::components::{Auction, Kind};
 use rondel::line::{great, small, usual};
+use rondel::{Seat, Text};
 
 use super::Table;
 use crate::action::Action;
@@ -116,10 +116,20 @@ impl Table<'_> {
             Some((winner, price)) => {
                 self.state.payment = Payment { price, paid: 0, sold: [0; 6], last: u8::MAX };
                 self.open(winner, Task::Pay);
+                self.knock_down(winner, price);
                 self.moment();
             }
             None => self.leave_unsold(),
         }
+    }
+
+    /// Announces the winner and the price, before the winner pays (SP-3.4).
+    fn knock_down(&mut self, winner: Seat, price: u16) {
+        let Some(piece) = self.state.displayed else { return };
+        let rules = self.rules;
+        let name_it = move |text: Text| text.with("work", words::work(rules, piece)).with("coins", price);
+        let about = [words::bidder(winner), words::work_element(piece)];
+        self.whisper(usual("log-knocked-down"), winner, name_it, ("log-knocked-down-own", name_it), about);
     }
 
     /// Removes the artwork after an auction without bids. Nobody learns whether it was genuine (SP-3.5).

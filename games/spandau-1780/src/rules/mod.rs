@@ -88,7 +88,9 @@ impl Table<'_> {
             (Task::MoveStone(from), Action::Move(to)) => self.move_stone(seat, from, to),
             (Task::Exchange, Action::Exchange(partner)) => self.exchange(seat, partner),
             (Task::Show(collection), Action::Show(piece)) => self.choose_to_show(seat, collection, piece),
-            (Task::Publish(_), Action::Finish) => self.say(small("log-keep-secret"), seat, |text| text, []),
+            (Task::Publish(_), Action::Finish) => {
+                self.say(small("log-keep-secret"), seat, |text| text, [crate::words::portrait(seat)]);
+            }
             // Any other task is declined or ended.
             (_, Action::Finish) => {}
             (task, action) => unreachable!("{action:?} is not legal at {task:?}"),

@@ -60,6 +60,7 @@ pub(crate) const AID: &[AidPart] = &[
             AidLine::symbol("deck-river", "SP-8.1"),
             AidLine::symbol("hand", "SP-11.1"),
             AidLine::symbol("start-player", "SP-3.1"),
+            AidLine::symbol("leads", "SP-3.2"),
             AidLine::symbol("pay-coins", "SP-3.3"),
         ],
     ),

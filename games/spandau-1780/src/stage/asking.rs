@@ -4,7 +4,7 @@ use rondel::components::{Cards, Kind};
 use rondel::scene::{BlockedClick, IndirectChoice};
 use rondel::{Seat, Text};
 
-use super::{auction, choices};
+use super::{bidding, choices};
 use crate::action::Action;
 use crate::content::{Good, Terrain};
 use crate::plugin::Turns;
@@ -87,7 +87,7 @@ pub(super) fn blocked_clicks(rules: &Spandau, state: &State) -> Vec<BlockedClick
             let cards = each_card(state.players[seat].hand).filter(|card| closed(Action::PayCard(*card)));
             let owns = |good: &&Good| state.stock(seat, **good) > state.payment.sold[good.index()];
             let goods = Good::ALL.iter().filter(owns).filter(|good| closed(Action::Sell(**good)));
-            let goods = goods.map(|good| auction::units_element(state, *good, 1));
+            let goods = goods.map(|good| bidding::units_element(state, *good, 1));
             cards.map(words::card_element).chain(goods).map(blocked).collect()
         }
         _ => Vec::new(),
@@ -107,7 +107,7 @@ pub(super) fn indirect_choices(rules: &Spandau, state: &State) -> Vec<IndirectCh
         let Action::SellMany(good, most) = *action else { continue };
         let Some(first) = legal.iter().position(|action| *action == Action::Sell(good)) else { continue };
         indirect.extend((2..most).map(|count| IndirectChoice {
-            element: auction::units_element(state, good, count),
+            element: bidding::units_element(state, good, count),
             first,
             cost: choices::sell_many(state, good, count),
         }));

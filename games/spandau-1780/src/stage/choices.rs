@@ -2,7 +2,7 @@
 
 use rondel::{Choice, Group, Seat, Text};
 
-use super::{auction, board};
+use super::{bidding, board};
 use crate::action::Action;
 use crate::content::{Good, Symbol};
 use crate::rules::cards::card;
@@ -100,7 +100,7 @@ fn at_auction(rules: &Spandau, state: &State, task: Task, action: Action) -> Cho
     match action {
         Action::Bid(amount) => {
             let choice = main(Text::new("bid").with("coins", amount)).icon("bid");
-            if auction::has_tile(state, amount) { choice.on([auction::bid_element(amount)]) } else { choice }
+            if bidding::has_tile(state, amount) { choice.on([bidding::bid_element(amount)]) } else { choice }
         }
         Action::PayCard(id) => {
             let label =
@@ -111,16 +111,16 @@ fn at_auction(rules: &Spandau, state: &State, task: Task, action: Action) -> Cho
             let price = state.prices[rondel::components::Kind::index(good)];
             pay(Text::new("sell").with("good", words::good(good)).with("coins", price))
                 .icon(words::good_icon(good))
-                .on([auction::units_element(state, good, 1)])
+                .on([bidding::units_element(state, good, 1)])
         }
         Action::SellMany(good, count) => pay(sell_many(state, good, count))
             .icon(words::good_icon(good))
-            .on([auction::units_element(state, good, count)]),
+            .on([bidding::units_element(state, good, count)]),
         Action::PayCoins => {
             let left = if task == Task::Pay { state.payment.left() } else { 0 };
-            pay(Text::new("pay-coins").with("coins", left)).icon("pay-coins").on([auction::REST])
+            pay(Text::new("pay-coins").with("coins", left)).icon("pay-coins").on([bidding::REST])
         }
-        _ => Choice::new(Text::new("drop-out"), Group::Pass).icon("drop-out").on([auction::OUT]),
+        _ => Choice::new(Text::new("drop-out"), Group::Pass).icon("drop-out").on([bidding::OUT]),
     }
 }
 

@@ -3,6 +3,7 @@
 pub(crate) mod aid;
 mod asking;
 mod auction;
+mod bidding;
 mod board;
 mod choices;
 mod court;
@@ -103,15 +104,15 @@ fn lay(rules: &Spandau, state: &State, observer: Observer, places: &Places) -> S
     map::lay(rules, state, places.map, zones);
     warehouse::lay(rules, state, places.warehouse, zones);
     court::palace(rules, state, places.palace, zones);
+    let near = nearest(state, observer);
     let choosing = matches!(state.asked(), Some(item) if item.task == Task::ChooseBoard);
     if choosing {
         board::offered(rules, state, places.offered, zones);
     } else {
         court::campaign(rules, state, places.campaign, zones);
         court::collections(rules, state, observer, places.collections, zones);
-        auction::lay(rules, state, observer, places.auction, zones);
+        auction::lay(rules, state, (observer, near), places.auction, zones);
     }
-    let near = nearest(state, observer);
     let (cards, others) = match state.seats.count() {
         2 => places.beside_two,
         3 => places.beside,

@@ -1,7 +1,7 @@
 //! The other players: a strip for each, and a sheet with the whole board folded behind the portrait.
 
 use rondel::components::Kind;
-use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
+use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Observer, Seat, Text};
 
 use super::{TITLE, board, faces, own, sees};
@@ -9,22 +9,17 @@ use crate::content::DeckKind;
 use crate::state::{State, count_of};
 use crate::{Spandau, words};
 
-/// Minimum height of a strip that has space for a second row.
-const TALL: f32 = 124.0;
 /// Gap between strips.
 const STRIPS_APART: f32 = 8.0;
-/// Width of a portrait relative to its height.
+/// Width of a portrait relative to its height, and its maximum share of the width.
 const FACE: f32 = 0.78;
+const WIDEST_FACE: f32 = 0.4;
 /// Width of a board's base symbols in a column, and in a row.
 const BASE: (f32, f32) = (26.0, 56.0);
-/// Width of the icons that describe an offered work, next to its name.
-const MARKS: f32 = 26.0;
-/// Width of each tile for coins, cards and works if space is scarce.
-const NARROWEST: f32 = 31.0;
-/// Height of these tiles in the first of two rows.
-const TILES: f32 = 44.0;
-/// Height of two rows of these tiles in a narrow strip.
-const TWO_ROWS: f32 = 62.0;
+/// Minimum width of a tile for coins, cards or works. If the tiles would be narrower, they form two rows.
+const NARROWEST: f32 = 38.0;
+/// Height of a row of tiles, relative to its width, above which the tiles form two rows.
+const TALLEST: f32 = 0.4;
 
 /// Lays out the other players, clockwise from the nearest one.
 pub(super) fn lay(
@@ -47,144 +42,63 @@ pub(super) fn lay(
     let cells = layout::grid(Rect { w: area.w + STRIPS_APART, h: area.h + STRIPS_APART, ..area }, across, down);
     let places = cells.map(|cell| Rect { w: cell.w - STRIPS_APART, h: cell.h - STRIPS_APART, ..cell });
     for (seat, rect) in others.iter().zip(places) {
-        zones.push(strip(rules, state, observer, *seat, rect));
+        zones.push(strip(rules, state, *seat, rect));
     }
     for seat in others {
         sheet(rules, state, observer, seat, sheet_area, zones);
     }
 }
 
-fn strip(rules: &Spandau, state: &State, observer: Observer, seat: Seat, rect: Rect) -> Zone {
+fn strip(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Zone {
     let mut zone = Zone::new(ZoneKind::Mat, rect).of(seat).titled(board::title(rules, state, seat));
     let inner = Rect::new(rect.x + 4.0, rect.y + TITLE + 2.0, rect.w - 8.0, rect.h - TITLE - 6.0);
-    let offer = offer(rules, state, observer, seat);
     // With two players, the board is below the other pieces.
-    let spot = if lies_open(state) { (inner.w / board::GRID.0).min(inner.h * 0.52 / board::GRID.1) } else { 0.0 };
+    let spot = if lies_open(state) { (inner.w / board::GRID.0).min(inner.h * 0.64 / board::GRID.1) } else { 0.0 };
     let upper = Rect { h: inner.h - spot * board::GRID.1 - if spot > 0.0 { 6.0 } else { 0.0 }, ..inner };
-    let width = (upper.h * FACE).min(upper.w * 0.3);
+    let width = (upper.h * FACE).min(upper.w * WIDEST_FACE);
     let face = Rect { w: width, h: upper.h.min(width / FACE * 1.1), ..upper };
     let portrait = board::portrait(rules, state, seat, face);
-    // With two players, the portrait is large enough for the base symbols. Otherwise they are next to it,
-    // unless the strips are small and need the space for the offered work.
-    let base_width = match state.seats.count() {
-        2 => 0.0,
-        5.. if offer.is_some() => 0.0,
-        5.. => BASE.1,
-        _ => BASE.0,
+    // A large portrait includes the base symbols. Otherwise they are next to it.
+    let beside_face = match state.seats.count() {
+        2 => None,
+        5.. => Some(BASE.1),
+        _ => Some(BASE.0),
     };
-    let base = if base_width > 0.0 {
-        let rect = Rect { x: face.x + face.w + 3.0, w: base_width, ..face };
-        board::base(rules, state, seat, rect)
-    } else {
-        None
-    };
-    let taken = face.w + 4.0 + if base.is_some() { base_width + 3.0 } else { 0.0 };
-    let beside = Rect { x: face.x + taken, w: upper.w - taken, ..upper };
-    zone.pieces.push(if state.seats.count() > 2 { without_badges(portrait) } else { portrait });
-    if state.ended.is_some() {
-        zone.pieces.extend(revealed(
-            rules,
-            state,
-            observer,
-            seat,
-            Rect { x: face.x + face.w + 4.0, w: upper.w - face.w - 4.0, ..upper },
-        ));
-        if spot > 0.0 {
-            zone.pieces.extend(board::grid(rules, state, seat, inner.x, upper.y + upper.h + 6.0, spot));
-        }
-        return zone;
+    let mut left = face.x + face.w + 4.0;
+    zone.pieces.push(if beside_face.is_some() { without_badges(portrait) } else { portrait });
+    if let Some(width) = beside_face
+        && let Some(base) = board::base(rules, state, seat, Rect { x: face.x + face.w + 3.0, w: width, ..face })
+    {
+        zone.pieces.push(base);
+        left += width + 3.0;
     }
-    zone.pieces.extend(base);
-    let below = upper.h - face.h - 4.0;
-    let (row, rows, offered) = if below > TILES {
-        let tiles = Rect { h: face.h, ..beside };
-        (tiles, 2, Rect { y: face.y + face.h + 4.0, h: below.min(upper.w * 0.8), ..upper })
-    } else if rect.h >= TALL && beside.w < 6.0 * NARROWEST {
-        let tiles = Rect { h: TWO_ROWS, ..beside };
-        (tiles, 2, Rect { y: beside.y + TWO_ROWS + 4.0, h: beside.h - TWO_ROWS - 4.0, ..beside })
-    } else if rect.h >= TALL {
-        let tiles = Rect { h: TILES, ..beside };
-        (tiles, 1, Rect { y: beside.y + TILES + 4.0, h: beside.h - TILES - 4.0, ..beside })
-    } else {
-        let tiles = if offer.is_some() { (beside.w * 0.6).min(6.0 * NARROWEST) } else { beside.w };
-        (Rect { w: tiles, ..beside }, 1, Rect { x: beside.x + tiles, w: beside.w - tiles, ..beside })
-    };
-    let mut places =
-        layout::grid(row, 6 / rows, rows).map(|cell| Rect::new(cell.x, cell.y, cell.w - 2.0, cell.h - 2.0));
-    let mut place = || places.next().unwrap_or(row);
-    let works = Text::new("works-of").with("player", words::player(seat));
-    zone.pieces.push(own::coins(state, seat, place()));
-    zone.pieces.extend(DeckKind::ALL.iter().map(|deck| own::hand_count(state, seat, *deck, place())));
-    zone.pieces.push(own::limit(state, seat, place()));
-    zone.pieces.push(
-        Piece::new(ElementId::new("works", seat.index() as u32), Shape::Tile, place(), works)
-            .icon("cabinet")
-            .count(state.players[seat].works.len() as u16)
-            .help(Text::new("help-works"), "SP-10.1"),
+    let beside = Rect { x: left, w: upper.x + upper.w - left, h: upper.h.min(face.h * 1.3), ..upper };
+    let columns = if beside.w < 6.0 * NARROWEST || beside.h > TALLEST * beside.w { 3 } else { 6 };
+    let places =
+        layout::grid(beside, columns, 6 / columns).map(|cell| Rect { w: cell.w - 3.0, h: cell.h - 2.0, ..cell });
+    let works = Piece::new(
+        ElementId::new("works", seat.index() as u32),
+        Shape::Tile,
+        beside,
+        Text::new("works-of").with("player", words::player(seat)),
     );
-    zone.pieces.extend(offer.into_iter().flat_map(|piece| on_offer(state, seat, piece, offered)));
+    let works =
+        works.icon("cabinet").count(state.players[seat].works.len() as u16).help(Text::new("help-works"), "SP-10.1");
+    let cards = DeckKind::ALL.iter().map(|deck| own::hand_count(state, seat, *deck, beside));
+    let tiles = std::iter::once(own::coins(state, seat, beside)).chain(cards);
+    let tiles = tiles.chain([own::limit(state, seat, beside, state.seats.count() > 3), works]);
     // Tiles with a count of zero are dimmed.
-    zone.pieces.iter_mut().filter(|piece| piece.count == Some(0)).for_each(|piece| piece.tone = Tone::Spent);
+    let dimmed = |tile: Piece| if tile.count == Some(0) { tile.tone(Tone::Spent) } else { tile };
+    zone.pieces.extend(tiles.zip(places).map(|(tile, rect)| dimmed(Piece { rect, ..tile })));
     if spot > 0.0 {
         zone.pieces.extend(board::grid(rules, state, seat, inner.x, upper.y + upper.h + 6.0, spot));
     }
     zone
 }
 
-/// Returns a player's works after the end of the game, when everyone sees which of them are genuine.
-fn revealed(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: Rect) -> Vec<Piece> {
-    let works = state.players[seat].works;
-    let places = own::shelves(area, works.len() as usize);
-    let works = works.iter().zip(places).map(|(piece, rect)| faces::work(rules, state, observer, piece, rect));
-    works.map(if state.seats.count() < 5 { |work| work } else { without_title }).collect()
-}
-
-/// Removes the name from a work that is too small for it. Its icon and the stamp that shows whether it is genuine
-/// remain.
-fn without_title(mut work: Piece) -> Piece {
-    work.face.title = None;
-    work.face.badges.retain(|badge| badge.stamp.is_some());
-    work
-}
-
-/// Returns an offered work in its place. With more than two other players, the strips are not tall enough for a
-/// name on the work, so the name is shown next to the icons that describe the work.
-fn on_offer(state: &State, seat: Seat, piece: Piece, area: Rect) -> Vec<Piece> {
-    if piece.face.title.is_none() || state.seats.count() <= 3 {
-        let mut piece = Piece { rect: area, ..piece };
-        if lies_open(state) {
-            // The place is so flat that the drawing would only show faintly behind the name.
-            piece.face.icon = None;
-        }
-        return vec![piece];
-    }
-    let beside = Rect { x: area.x + MARKS + 2.0, w: area.w - MARKS - 2.0, ..area };
-    let name = Piece::new(ElementId::new("offer-name", seat.index() as u32), Shape::Tile, beside, piece.name.clone());
-    let name = name.tone(Tone::Accent).stands_for(piece.id).title(piece.name.clone());
-    let mark = |inline: &Inline| matches!(inline, Inline::Icon(_)).then(|| vec![inline.clone()]);
-    let marks: Vec<_> =
-        piece.face.badges.iter().rev().flat_map(|badge| badge.inlines.iter().filter_map(mark)).collect();
-    let mut work = without_badges(Piece { rect: Rect { w: MARKS, ..area }, ..piece });
-    (work.face.title, work.face.icon) = (None, None);
-    let name = Piece { help: work.help.clone(), ..name };
-    vec![marks.into_iter().fold(work, Piece::line), name]
-}
-
 fn without_badges(mut piece: Piece) -> Piece {
     piece.face.badges.clear();
     piece
-}
-
-/// Returns the work that a player offers, as the observer sees it.
-fn offer(rules: &Spandau, state: &State, observer: Observer, seat: Seat) -> Option<Piece> {
-    const ANYWHERE: Rect = Rect::new(0.0, 0.0, 0.0, 0.0);
-    let piece = state.players[seat].offered?;
-    if !state.offers_secret || sees(state, observer, seat) {
-        return Some(faces::work(rules, state, observer, piece, ANYWHERE).tone(Tone::Accent));
-    }
-    let name = Text::new("secret-offer-of").with("player", words::player(seat));
-    let back = Piece::new(words::secret_offer(seat), Shape::Card, ANYWHERE, name).back("card-back-artwork");
-    Some(back.help(Text::new("help-secret-offer"), "SP-1.19"))
 }
 
 /// Returns whether the other player's board is always visible, because there is enough space for it.
@@ -221,7 +135,7 @@ fn sheet(rules: &Spandau, state: &State, observer: Observer, seat: Seat, area: R
         let cards = own::active_cards(rules, state, seat, Rect { h: middle.h / 2.0 - 4.0, ..middle });
         zones.push(folded(Zone::new(ZoneKind::Row, middle).of(seat).with(cards)));
     }
-    // The offered work is shown in the strip instead.
+    // The offered work is shown next to the auction instead, and after the end all works are.
     if state.ended.is_none() {
         zones.push(folded(own::shelf(rules, state, observer, seat, cabinet)));
     }

@@ -2,7 +2,7 @@
 
 use rondel::components::{Cards, Kind};
 use rondel::scene::{Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
-use rondel::{Observer, Seat, Text};
+use rondel::{ElementId, Observer, Seat, Text};
 
 use super::{TITLE, board, faces, knows, sees, slots};
 use crate::content::DeckKind;
@@ -10,9 +10,9 @@ use crate::rules::cards;
 use crate::state::{State, count_of, each_card};
 use crate::{Spandau, words};
 
-/// Height of the totals, and of the coins and the limit below the portrait.
+/// Height of the totals, and of each of the coins and the limit below the portrait.
 const TOTALS: f32 = 48.0;
-const COINS: f32 = 46.0;
+const COINS: f32 = 36.0;
 /// Width of the portrait, and share of a sheet's width for portrait and board.
 const PORTRAIT: f32 = 96.0;
 pub(super) const DESK: f32 = 0.6;
@@ -53,14 +53,13 @@ pub(super) fn lay(
     zones: &mut Vec<Zone>,
 ) {
     let mut zone = Zone::new(ZoneKind::Mat, mat).of(seat).titled(board::title(rules, state, seat));
-    let share = if count_of(&state.players[seat].active) == 0 { 1.0 } else { OWN_DESK };
-    zone.pieces.extend(desk(rules, state, seat, mat, share));
+    zone.pieces.extend(desk(rules, state, seat, mat, OWN_DESK));
     zones.push(zone);
     if state.players[seat].side.is_none() {
         return;
     }
-    let x = beside_desk(mat, share);
-    zones.push(active(rules, state, seat, Rect::new(x, mat.y, mat.x + mat.w - 6.0 - x, mat.h - 6.0)));
+    let x = beside_desk(mat, OWN_DESK);
+    zones.push(active(rules, state, seat, Rect::new(x, mat.y, mat.x + mat.w - 6.0 - x, height(mat) + TITLE + 4.0)));
     let inner = Rect::new(cards.x + 6.0, cards.y + TITLE + 4.0, cards.w - 12.0, cards.h - TITLE - 10.0);
     let (hand, works) = (hand(rules, state, observer, seat), works(rules, state, observer, seat, true));
     let is_back = |card: &&Piece| card.face.back.is_some();
@@ -94,16 +93,16 @@ fn around(slots: &[Rect], inner: Rect) -> Rect {
 pub(super) fn desk(rules: &Spandau, state: &State, seat: Seat, area: Rect, share: f32) -> Vec<Piece> {
     let (x, y) = (area.x + 6.0, area.y + TITLE + 4.0);
     let (spot, height) = (spot(area, share), height(area));
-    let half = PORTRAIT / 2.0 - 2.0;
-    let below = y + height - COINS;
+    let below = y + height - 2.0 * COINS - 4.0;
     let mut pieces = vec![
         board::portrait(rules, state, seat, likeness_place(area)),
-        coins(state, seat, Rect::new(x, below, half, COINS)),
-        limit(state, seat, Rect::new(x + half + 4.0, below, half, COINS)),
+        coins(state, seat, Rect::new(x, below, PORTRAIT, COINS)),
+        limit(state, seat, Rect::new(x, below + COINS + 4.0, PORTRAIT, COINS), true),
     ];
     pieces.extend(board::grid(rules, state, seat, x + PORTRAIT + 10.0, y, spot));
     let has_board = state.players[seat].side.is_some();
-    let width = if has_board { PORTRAIT + 10.0 + spot * board::GRID.0 } else { area.w - 12.0 };
+    // On a sheet, a player's active cards are next to the totals too.
+    let width = if has_board && share < OWN_DESK { PORTRAIT + 10.0 + spot * board::GRID.0 } else { area.w - 12.0 };
     let totals = Rect::new(x, y + height + 4.0, width, TOTALS);
     pieces.extend(board::totals(rules.content(), state, seat, totals));
     pieces
@@ -111,7 +110,7 @@ pub(super) fn desk(rules: &Spandau, state: &State, seat: Seat, area: Rect, share
 
 /// Returns the place of the portrait on a mat.
 pub(super) fn likeness_place(area: Rect) -> Rect {
-    Rect::new(area.x + 6.0, area.y + TITLE + 4.0, PORTRAIT, height(area) - COINS - 4.0)
+    Rect::new(area.x + 6.0, area.y + TITLE + 4.0, PORTRAIT, height(area) - 2.0 * COINS - 8.0)
 }
 
 /// Returns a tile with a player's coins.
@@ -123,14 +122,14 @@ pub(super) fn coins(state: &State, seat: Seat, rect: Rect) -> Piece {
         .help(Text::new("help-coins").with("purse", state.purse(seat)), "SP-3.3")
 }
 
-/// Returns a tile with the number of active cards and its limit (SP-7.1).
-pub(super) fn limit(state: &State, seat: Seat, rect: Rect) -> Piece {
+/// Returns a tile with the number of active cards and its limit (SP-7.1). On a `flat` tile, both are in one line.
+pub(super) fn limit(state: &State, seat: Seat, rect: Rect, flat: bool) -> Piece {
     let (active, limit) = (count_of(&state.players[seat].active), cards::limit(state, seat));
     let name = Text::new("limit-of").with("player", words::player(seat));
-    Piece::new(words::limit_element(seat), Shape::Tile, rect, name)
-        .icon("play-card")
-        .line([Inline::Text(Text::verbatim(format!("{active}/{limit}")))])
-        .help(Text::new("help-limit").with("active", active).with("limit", limit), "SP-7.1")
+    let tile = Piece::new(words::limit_element(seat), Shape::Tile, rect, name);
+    let count = Inline::Text(Text::verbatim(format!("{active}/{limit}")));
+    let tile = if flat { tile.line([Inline::Icon("play-card"), count]) } else { tile.icon("play-card").line([count]) };
+    tile.help(Text::new("help-limit").with("active", active).with("limit", limit), "SP-7.1")
 }
 
 /// Returns the hand cards, followed by the cards drawn this turn, which nobody has seen.
@@ -163,27 +162,32 @@ pub(super) fn hand_count(state: &State, seat: Seat, deck: DeckKind, rect: Rect) 
     piece.count(count as u16).help(Text::new("help-hand").with("coins", value), "SP-3.6")
 }
 
-/// Lays out active cards in a column with four slots, or in columns with eight slots if needed, so that cards keep
-/// their places.
+/// Lays out active cards column by column, so that they keep their places. Places that more cards could take are shown
+/// empty.
 fn active(rules: &Spandau, state: &State, seat: Seat, area: Rect) -> Zone {
     const GAP: f32 = 4.0;
-    const SLOTS: [usize; 2] = [4, 8];
-    let zone = Zone::new(ZoneKind::Row, area).of(seat);
-    let count = count_of(&state.players[seat].active) as usize;
-    if count == 0 {
-        return zone;
-    }
-    let inner = Rect::new(area.x, area.y + TITLE, area.w, area.h - TITLE);
-    let rows = SLOTS.into_iter().find(|slots| count <= *slots).unwrap_or(SLOTS[1]);
-    let columns = count.div_ceil(rows);
+    /// Number of places in a column, and in each of two columns if there are more cards.
+    const PLACES: [usize; 2] = [4, 8];
+    let zone = Zone::new(ZoneKind::Row, area).of(seat).titled(Text::new("zone-active"));
+    let active = count_of(&state.players[seat].active) as usize;
+    let most = active.max(cards::limit(state, seat) as usize);
+    let inner = Rect::new(area.x, area.y + TITLE + 4.0, area.w, area.h - TITLE - 4.0);
+    let rows = if most > 2 * PLACES[0] { PLACES[1] } else { PLACES[0] };
+    let columns = most.div_ceil(rows).max(1);
     let (w, h) = ((inner.w + GAP) / columns as f32 - GAP, (inner.h + GAP) / rows as f32 - GAP);
-    let slot = |place: usize| {
-        let (column, row) = ((place / rows) as f32, (place % rows) as f32);
+    let place = |number: usize| {
+        let (column, row) = ((number / rows) as f32, (number % rows) as f32);
         Rect::new(inner.x + column * (w + GAP), inner.y + row * (h + GAP), w, h)
     };
-    let cards = state.players[seat].active_cards().enumerate();
-    let cards = cards.map(|(place, card)| faces::active_card(rules, seat, card, slot(place)));
-    zone.titled(Text::new("zone-active")).with(cards)
+    let shown = state.players[seat].active_cards().enumerate();
+    let shown = shown.map(|(number, card)| faces::active_card(rules, seat, card, place(number)));
+    let free = (active..most).map(|number| {
+        let id = ElementId::new("free-place", number as u32);
+        Piece::new(id, Shape::Space, place(number), Text::new("free-place"))
+            .behind(["play-card"])
+            .help(Text::new("help-limit").with("active", active).with("limit", most), "SP-7.1")
+    });
+    zone.with(shown).with(free)
 }
 
 /// Returns a player's active cards on a sheet, as large as possible.

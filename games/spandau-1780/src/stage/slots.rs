@@ -27,8 +27,8 @@ struct SlotKind {
 /// Cards with faces, backs and works, from left to right.
 const KINDS: [SlotKind; 3] = [
     SlotKind { wanted: (104.0, 106.0), widest: 1.9, tallest: 1.7, largest: (220.0, 240.0) },
-    SlotKind { wanted: (44.0, 46.0), widest: 0.9, tallest: 1.2, largest: (96.0, 116.0) },
-    SlotKind { wanted: (152.0, 70.0), widest: 2.5, tallest: 1.2, largest: (220.0, 240.0) },
+    SlotKind { wanted: (56.0, 58.0), widest: 0.96, tallest: 1.2, largest: (96.0, 116.0) },
+    SlotKind { wanted: (152.0, 70.0), widest: 2.5, tallest: 1.2, largest: (260.0, 240.0) },
 ];
 
 /// The slots of the three groups, from left to right.

@@ -5,7 +5,7 @@ use rondel::components::Kind;
 use rondel::scene::{Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
 use rondel::{ElementId, Seat, Text};
 
-use super::{TITLE, auction};
+use super::{TITLE, bidding};
 use crate::content::Good;
 use crate::plugin::Storage;
 use crate::state::{State, Task};
@@ -103,5 +103,5 @@ fn stocks(rules: &Spandau, state: &State, good: Good, row: Rect, cell: impl Fn(u
 fn sold_with(state: &State, seat: Seat, good: Good) -> Option<ElementId> {
     let pays = matches!(state.asked(), Some(item) if item.seat == seat && item.task == Task::Pay);
     let left = state.payment.sold[good.index()] < state.stock(seat, good);
-    (pays && left).then(|| auction::units_element(state, good, 1))
+    (pays && left).then(|| bidding::units_element(state, good, 1))
 }

@@ -64,10 +64,10 @@ fn sp_2_9_the_question_and_the_table_tell_the_phase() {
     let army = || Text::new("step-army");
     let question = Text::new("ask-in-phase").with("phase", army()).with("question", Text::new("ask-advance"));
     assert_eq!(table.rules.prompt(&table.state), question);
-    let title = Text::new("zone-phase").with("phase", army()).with("player", Text::new("seat-red"));
+    table.state.round = 1;
     for observer in [Observer::Seat(RED), Observer::Seat(BLUE), Observer::Spectator] {
-        let scene = table.rules.scene(&table.state, observer);
-        assert!(scene.zones.iter().any(|zone| zone.title.as_ref() == Some(&title)), "{observer:?}");
+        let phases = table.rules.scene(&table.state, observer).phases.expect("the steps of the round");
+        assert_eq!(phases.steps[phases.current].name, Text::new("round-army"), "{observer:?}");
     }
     let mut whole = busy(Turns::Whole);
     whole.ask(RED, Task::Act(Phase::Army));
