@@ -244,6 +244,7 @@ fn the_headline_tells_what_the_mover_did_and_all_of_note_is_told_once() {
         "log-next-campaign",
         "log-publish-forged",
         "log-publish-genuine",
+        "log-remove-owned",
         "log-win",
     ];
     assert_eq!(heard.into_iter().collect::<Vec<_>>(), great);

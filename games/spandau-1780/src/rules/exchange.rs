@@ -1,7 +1,7 @@
 //! Chapter 9: the exchange.
 
-use rondel::Seat;
 use rondel::line::usual;
+use rondel::{Seat, Text};
 
 use super::Table;
 use crate::state::{State, Task};
@@ -29,16 +29,14 @@ impl Table<'_> {
         self.works_go(1, words::work_element(given), Some(words::portrait(partner)));
         self.works_go(1, words::work_element(taken), Some(words::portrait(seat)));
         let rules = self.rules;
-        self.say(
-            usual("log-exchange").brief("brief-exchange"),
-            seat,
-            move |text| {
-                text.with("partner", words::player(partner))
-                    .with("given", words::work(rules, given))
-                    .with("taken", words::work(rules, taken))
-            },
-            [words::work_element(given), words::work_element(taken)],
-        );
+        let name_them = move |text: Text| {
+            text.with("partner", words::player(partner))
+                .with("given", words::work(rules, given))
+                .with("taken", words::work(rules, taken))
+        };
+        let about = [words::work_element(given), words::work_element(taken)];
+        let line = usual("log-exchange").brief("brief-exchange");
+        self.address(line, seat, name_them, (partner, "log-exchange-own", name_them), about);
         self.open(seat, Task::Offer);
     }
 }

@@ -67,9 +67,21 @@ impl Table<'_> {
         (own_key, own_fill): (&'static str, impl FnOnce(Text) -> Text),
         about: impl IntoIterator<Item = ElementId>,
     ) {
+        self.address(line, seat, fill, (seat, own_key, own_fill), about);
+    }
+
+    /// Announces an action like [`Table::say`], but with a different text for one player, whom it affects.
+    pub(super) fn address(
+        &mut self,
+        line: Line,
+        seat: Seat,
+        fill: impl Fn(Text) -> Text,
+        (listener, own_key, own_fill): (Seat, &'static str, impl FnOnce(Text) -> Text),
+        about: impl IntoIterator<Item = ElementId>,
+    ) {
         let mover = self.mover;
         self.dealer.announce(|| {
-            told(line, seat, mover, &fill, &fill).about(about).private_to(seat, own_fill(by(own_key, seat)))
+            told(line, seat, mover, &fill, &fill).about(about).private_to(listener, own_fill(by(own_key, seat)))
         });
     }
 

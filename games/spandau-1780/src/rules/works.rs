@@ -2,7 +2,7 @@
 
 use rondel::components::Cards;
 use rondel::line::{great, small, usual};
-use rondel::{Seat, Text};
+use rondel::{Announcement, Seat, Text};
 
 use super::Table;
 use crate::content::FULL_CABINET;
@@ -117,9 +117,14 @@ impl Table<'_> {
             let offered = player.offered == Some(piece);
             let lay = if was_seen { words::work_element(piece) } else { words::portrait(owner) };
             self.works_go(1, lay, None);
-            let line = usual("log-remove-owned").brief("brief-remove-owned");
             let from = move |text: Text| name_it(text).with("player", words::player(owner));
-            self.tell(line, from, [lay, words::portrait(owner)]);
+            self.dealer.announce(|| {
+                let line = great("log-remove-owned");
+                let told = Announcement::new(from(Text::new(line.key))).weighing(line.weight);
+                told.in_brief(from(Text::new("brief-remove-owned")))
+                    .about([lay, words::portrait(owner)])
+                    .private_to(owner, name_it(Text::new("log-remove-owned-own")))
+            });
             if offered {
                 // SP-6.7: the owner immediately offers another work.
                 self.player(owner).offered = None;

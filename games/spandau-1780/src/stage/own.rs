@@ -7,6 +7,7 @@ use rondel::{ElementId, Observer, Seat, Text};
 use super::{TITLE, board, faces, knows, sees, slots};
 use crate::content::DeckKind;
 use crate::rules::cards;
+use crate::shelf::COLUMN;
 use crate::state::{State, count_of, each_card};
 use crate::{Spandau, words};
 
@@ -63,7 +64,8 @@ pub(super) fn lay(
     let inner = Rect::new(cards.x + 6.0, cards.y + TITLE + 4.0, cards.w - 12.0, cards.h - TITLE - 10.0);
     let (hand, works) = (hand(rules, state, observer, seat), works(rules, state, observer, seat, true));
     let is_back = |card: &&Piece| card.face.back.is_some();
-    let places = works.last().map_or(0, |(place, _)| place + 1);
+    // A column that is begun is shown as a whole.
+    let places = works.last().map_or(0, |(place, _)| place + 1).next_multiple_of(COLUMN);
     let backs = hand.iter().filter(is_back).count();
     let slots = slots::slots(inner, hand.len() - backs, backs, places);
     let for_hand: Vec<Rect> = slots.cards.into_iter().chain(slots.backs).collect();
@@ -75,7 +77,17 @@ pub(super) fn lay(
     let aside = Rect { x: inner.x + inner.w / 2.0, w: inner.w / 2.0, ..inner };
     let room = Rect { h: cards.h - 6.0, y: cards.y, ..around(&slots.works, aside) };
     let shelf = Zone::new(ZoneKind::Row, room).of(seat).titled(cabinet_title(state, observer, seat));
+    let is_free = |place: &usize| works.iter().all(|(taken, _)| taken != place);
+    let shelf = shelf.with((0..places).filter(is_free).map(|place| empty_place(place, slots.works[place])));
     zones.push(shelf.with(works.into_iter().map(|(place, work)| Piece { rect: slots.works[place], ..work })));
+}
+
+/// Returns a place of the cabinet that a work has left.
+fn empty_place(place: usize, rect: Rect) -> Piece {
+    let id = ElementId::new("empty-place", place as u32);
+    Piece::new(id, Shape::Space, rect, Text::new("empty-place"))
+        .behind(["cabinet"])
+        .help(Text::new("help-works"), "SP-10.1")
 }
 
 fn placed(pieces: Vec<Piece>, slots: Vec<Rect>) -> impl Iterator<Item = Piece> {
