@@ -157,7 +157,7 @@ fn sale(rules: &Spandau, state: &State, seat: Seat, good: Good, rect: Rect) -> V
     let cells = layout::grid(units, usize::from(count.div_ceil(rows)), usize::from(rows));
     let unit = |(number, cell): (u8, Rect)| {
         let piece = Piece::new(unit_element(good, number), Shape::Tile, cell.shrunk(1.0), words::amount(good, number))
-            .line([Inline::Number(number.into())])
+            .icon(words::good_icon(good))
             .help(Text::new("help-unit"), "SP-3.7");
         if number <= sold { piece.tone(Tone::Active) } else { piece }
     };
