@@ -96,8 +96,9 @@ impl ScreenshotRig {
         let least_mark_contrast = if contrasts { self.marks(play, &shown) } else { None };
         let overlapping_pieces = overlapping(play);
         let untold_texts = self.untold(play, &shown);
+        let blank_pieces = play.view_mut().blank_pieces();
         let empty_share = empty(play, &shown);
-        Legibility { least_mark_contrast, untold_texts, overlapping_pieces, empty_share, ..found }
+        Legibility { least_mark_contrast, untold_texts, blank_pieces, overlapping_pieces, empty_share, ..found }
     }
 
     /// Returns the text that is cut off and has no tooltip. Pieces, and text that ends in an ellipsis, always

@@ -116,13 +116,14 @@ fn look(
     worst.cut_texts.extend(seen.cut_texts.into_iter().map(|words| format!("{words} ({place})")));
     worst.untold_texts.extend(seen.untold_texts.into_iter().map(|words| format!("{words} ({place})")));
     worst.overlapping_texts.extend(seen.overlapping_texts);
+    worst.blank_pieces.extend(seen.blank_pieces.into_iter().map(|name| format!("{name} ({place})")));
     worst.overlapping_pieces.extend(seen.overlapping_pieces);
     worst.empty_share = worst.empty_share.max(seen.empty_share);
     Ok(())
 }
 
 /// Returns all violations of the requirements: text that is too small or has too little contrast, marks with
-/// too little contrast, truncated text without a tooltip, and overlapping text.
+/// too little contrast, truncated text without a tooltip, pieces too small for their contents, and overlapping text.
 pub fn shortcomings(found: &SurveyFindings) -> Vec<String> {
     /// Tolerance for rounding, in pixels.
     const SLACK: f32 = 0.05;
@@ -139,6 +140,9 @@ pub fn shortcomings(found: &SurveyFindings) -> Vec<String> {
     check("text contrast of", &worst.least_text_contrast, 4.5);
     check("mark contrast of", &worst.least_mark_contrast, 3.0);
     short.extend(worst.untold_texts.iter().map(|words| format!("{table}: cut without a tooltip: {words}")));
+    // Larger text leaves less room for the table, so that small pieces show their text only in tooltips.
+    let blank = worst.blank_pieces.iter().filter(|_| found.text <= 100);
+    short.extend(blank.map(|name| format!("{table}: nothing of this fits on its piece: {name}")));
     short.extend(worst.overlapping_texts.iter().map(|[one, other]| format!("{table}: `{one}` and `{other}` overlap")));
     short
 }

@@ -23,6 +23,8 @@ pub struct Legibility {
     pub untold_texts: Vec<String>,
     /// Pairs of labels that overlap.
     pub overlapping_texts: Vec<[String; 2]>,
+    /// Pieces that have something to show, but are too small for any of it.
+    pub blank_pieces: Vec<String>,
     /// Cards and tiles that partly overlap.
     pub overlapping_pieces: Vec<[String; 2]>,
     /// The fraction of the table's area that is empty, from 0 to 1.

@@ -19,7 +19,13 @@ const FEW: usize = 8;
 pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMetrics<'_>) -> Vec<Vec<FaceMark>> {
     let (mut marks, mut fits) = (Vec::new(), Vec::new());
     for piece in pieces {
-        let (own, fit) = lay_like(piece, scale, None, ruler);
+        let (mut own, mut fit) = lay_like(piece, scale, None, ruler);
+        // Text of the usual size is better than none.
+        if ruler.smallest > ruler.smallest_usual && is_blank(piece, &own) {
+            let chosen = std::mem::replace(&mut ruler.smallest, ruler.smallest_usual);
+            (own, fit) = lay_like(piece, scale, None, ruler);
+            ruler.smallest = chosen;
+        }
         marks.push(own);
         fits.push(fit);
     }
@@ -45,6 +51,14 @@ pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMe
         }
     }
     marks
+}
+
+/// Returns whether a face shows nothing of what its piece has to show.
+pub(super) fn is_blank(piece: &ResolvedPiece, marks: &[FaceMark]) -> bool {
+    let face = &piece.face;
+    let has_content = face.icon.is_some() || face.title.is_some() || !face.lines.is_empty() || piece.count.is_some();
+    let is_drawn = |mark: &FaceMark| !matches!(mark, FaceMark::Behind(..) | FaceMark::Plate(_) | FaceMark::Rule(_));
+    has_content && !marks.iter().any(is_drawn)
 }
 
 /// Groups the faces of a row so that the ratio between any two font sizes in a group is at least `from`. Each face gets

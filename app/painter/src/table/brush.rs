@@ -7,7 +7,7 @@ use rondel::{Plugin, Seat};
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::{LinePart, ResolvedPiece, ResolvedScene};
 
-use super::alike::lay_alike;
+use super::alike::{is_blank, lay_alike};
 use super::effects::Effects;
 use super::face::{FaceMark, TextMetrics};
 use super::folding::Folding;
@@ -107,6 +107,11 @@ impl Faces {
         });
         let title = piece.face.title.as_deref().map_or(0, letters);
         shown.sum::<usize>() >= written.sum::<usize>() + title
+    }
+
+    /// Returns whether the piece with this index is too small for everything that it has to show.
+    pub(super) fn is_blank(&self, place: usize, piece: &ResolvedPiece) -> bool {
+        self.marks.get(place).is_some_and(|marks| is_blank(piece, marks))
     }
 
     /// Lays out the faces again if the scene or the scale has changed.

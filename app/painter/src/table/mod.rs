@@ -33,7 +33,7 @@ use rondel::scene::Icon;
 use rondel::{Catalog, ElementId, HeardAnnouncement, Plugin, Seat};
 use rondel_presenter::describing::Describer;
 use rondel_presenter::highlights::Highlights;
-use rondel_presenter::resolved::ResolvedScene;
+use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 
 use self::brush::{Brush, Faces, PaintedTable, View};
 use self::changes::{SceneChange, SceneChanges};
@@ -144,6 +144,12 @@ impl TableView {
     /// Returns the position of the table and its marks in the last frame.
     pub fn shown(&self) -> &TableFrame {
         &self.shown
+    }
+
+    /// Returns the pieces that have something to show, but were too small for any of it in the last frame.
+    pub fn blank_pieces(&self) -> impl Iterator<Item = &ResolvedPiece> {
+        let pieces = self.scene.pieces.iter().enumerate().filter(|(_, piece)| piece.folded_into.is_none());
+        pieces.filter(|(place, piece)| self.faces.is_blank(*place, piece)).map(|(_, piece)| piece)
     }
 
     /// Hides or shows the marks of selectable elements.

@@ -50,6 +50,11 @@ impl GameView {
         self.table.hide_marks(hidden);
     }
 
+    /// Returns the names of the pieces that were too small for their contents in the last frame.
+    pub fn blank_pieces(&self) -> Vec<String> {
+        self.table.blank_pieces().map(|piece| piece.name.clone()).collect()
+    }
+
     /// Returns the scene on the table.
     pub fn scene(&self) -> &ResolvedScene {
         self.table.scene()
