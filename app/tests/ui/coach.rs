@@ -74,7 +74,7 @@ fn the_coach_can_be_told_to_be_silent_and_left_out_of_a_game() {
     let mut window = window_with(folder.path(), None, SETTINGS);
     begin(&mut window, "Tic-tac-toe", "Nought");
     assert!(speaks(&mut window));
-    click(&mut window, "Turn off coach");
+    click(&mut window, "Turn off");
     assert!(!speaks(&mut window));
     click(&mut window, "Mark row 1, column 1");
     assert!(!speaks(&mut window));
@@ -94,12 +94,12 @@ fn all_that_the_coach_says_is_to_be_seen_in_a_small_window() {
     click(&mut window, "Spandau 1780");
     click(&mut window, "Beginnen");
     // The computer may make the first move.
-    while window.query_by_label("Trainer ausschalten").is_none() {
+    while window.query_by_label("Ausschalten").is_none() {
         window.step();
         std::thread::yield_now();
     }
     window.run_steps(8);
-    let last = window.get_by_label("Trainer ausschalten").rect();
+    let last = window.get_by_label("Ausschalten").rect();
     let log = window.get_by_label("Verlauf").rect();
     assert!(last.bottom() <= log.top(), "{last} reaches below the end of what it says, at {log}");
 }

@@ -368,12 +368,14 @@ impl AnalysisPanel {
             // Leaves space for the scroll bar.
             ui.set_max_width(ui.available_width() - 10.0);
             if coach {
-                self.coach_ui(game, ui, cx);
+                silent = self.coach_ui(game, ui, cx);
             }
             if self.tells_advice() {
                 (pointed, taken) = self.found_ui(marks, ui, cx);
             }
-            silent = coach && game.coach_end_ui(ui, cx);
+            if coach {
+                game.coach_end_ui(ui, cx);
+            }
         });
         if let Some(pointed) = pointed {
             marks.pointed = pointed;

@@ -49,15 +49,12 @@ impl GameView {
         catalog.has(&key).then(|| catalog.word(&key))
     }
 
-    /// Draws the last part of the coach's text. Returns whether the user switched the coach off.
-    pub(super) fn coach_end_ui(&self, ui: &mut Ui, cx: &AppContext) -> bool {
+    /// Draws the last part of the coach's text.
+    pub(super) fn coach_end_ui(&self, ui: &mut Ui, cx: &AppContext) {
         let kind = self.reading.kind.as_deref().unwrap_or_default();
         if cx.settings.coaches_last(self.plugin.id, kind) {
             note_ui(ui, cx.words.word("coach-last"));
         }
-        ui.add_space(4.0);
-        let silent = Button::new(RichText::new(cx.words.word("coach-silent")).size(12.5));
-        ui.add(silent).on_hover_text(cx.words.word("coach-silent-hint")).clicked()
     }
 }
 
@@ -101,15 +98,22 @@ impl AnalysisPanel {
         waits
     }
 
-    /// Draws the coach's explanation and the button that requests its advice.
-    pub(super) fn coach_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
+    /// Draws the coach's explanation and, in one row, the buttons that request its advice and that switch it off.
+    /// Returns whether the user switched it off.
+    pub(super) fn coach_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) -> bool {
         if let Some(about) = game.coached(cx) {
             ui.add(Label::new(RichText::new(about).size(14.0)).wrap());
-            ui.add_space(6.0);
+            ui.add_space(2.0);
         }
-        if !self.tells_advice() && ui.button(cx.words.word("coach-ask")).clicked() {
-            self.coach.opened = true;
-        }
+        let button = |key: &'static str| Button::new(RichText::new(cx.words.word(key)).size(13.0));
+        let row = ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            if !self.tells_advice() && ui.add(button("coach-ask")).clicked() {
+                self.coach.opened = true;
+            }
+            ui.add(button("coach-silent")).on_hover_text(cx.words.word("coach-silent-hint")).clicked()
+        });
+        row.inner
     }
 }
 
