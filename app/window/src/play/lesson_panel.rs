@@ -378,12 +378,16 @@ fn outside(room: Rect, parts: &[Rect]) -> Vec<Rect> {
     covered
 }
 
-/// Draws an arrow from the edge of the panel to the nearest of the targets.
+/// Draws an arrow from the edge of the panel to the nearest of the targets. Only its tip is opaque, so that what lies
+/// on the way can be read.
 fn arrow(painter: &Painter, panel: Rect, targets: &[Rect], colour: Color32) {
     /// Distance between the tip and the target, length of the arrowhead, and width of the light edge, in points.
     const APART: f32 = 3.0;
     const HEAD: f32 = 12.0;
     const EDGE: f32 = 2.0;
+    /// Length of the opaque part in points, and opacity of the rest.
+    const TIP: f32 = 44.0;
+    const REST: f32 = 0.35;
     let Some((from, to)) = ends(panel, targets) else { return };
     let way = to - from;
     let to = to - way.normalized() * APART;
@@ -396,10 +400,13 @@ fn arrow(painter: &Painter, panel: Rect, targets: &[Rect], colour: Color32) {
     let head = vec![to, base + side * HEAD * 0.6, base - side * HEAD * 0.6];
     // A light edge keeps the arrow visible on any background.
     let light = Color32::from_white_alpha(230);
+    let tip = base - heading * TIP.min((base - middle).length());
     for (wider, colour) in [(EDGE, light), (0.0, colour)] {
-        let stroke = Stroke::new(3.0 + 2.0 * wider, colour);
-        let line = [from, middle, base];
-        painter.add(QuadraticBezierShape::from_points_stroke(line, false, Color32::TRANSPARENT, stroke));
+        let stroke = |colour: Color32| Stroke::new(3.0 + 2.0 * wider, colour);
+        let rest = stroke(colour.gamma_multiply(REST));
+        let line = [from, middle, tip];
+        painter.add(QuadraticBezierShape::from_points_stroke(line, false, Color32::TRANSPARENT, rest));
+        painter.line_segment([tip, base], stroke(colour));
         painter.add(Shape::convex_polygon(head.clone(), colour, Stroke::new(2.0 * wider, colour)));
     }
 }
