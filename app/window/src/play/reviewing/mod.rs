@@ -310,7 +310,7 @@ impl Panel {
             review.here = here.and_then(|ply| review.told.decision(game, ply, cx));
         }
         if let Some(told) = &review.here
-            && let Some(marked) = told.here_ui(ui, cx)
+            && let Some(marked) = told.here_ui(game.plugin, ui, cx)
         {
             (marks.pointed, marks.played) = (marked.better, marked.played);
         }
@@ -336,7 +336,7 @@ impl Panel {
                 practises = ui.button(words).on_hover_text(cx.words.word("practice-mine-hint")).clicked();
             }
             look = review.told.swings_ui(ui, cx).or(look);
-            look = review.told.flaws_ui(ui, cx, here).map(|ply| game.step_of(ply)).or(look);
+            look = review.told.flaws_ui(game.plugin, ui, cx, here).map(|ply| game.step_of(ply)).or(look);
             review.told.balance_ui(ui, cx);
             if goes_on {
                 note_ui(ui, cx.words.word("review-for-now"));

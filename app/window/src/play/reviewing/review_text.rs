@@ -8,16 +8,17 @@ use egui::{
 };
 use rondel::bots::Expected;
 use rondel::review::{Balance, Decision, Review, Verdict};
-use rondel::{ElementId, Seat, Table, Text};
+use rondel::{ElementId, Plugin, Seat, Table, Text};
 use rondel_painter::miniature::{Miniature, paint_room};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::table::marks::{cross_at, pointer_at};
 use rondel_painter::{theme, widgets};
 use rondel_presenter::analysis::{line_words, percent};
 use rondel_presenter::heard::worded;
-use rondel_presenter::resolved::ResolvedScene;
+use rondel_presenter::resolved::{LinePart, ResolvedScene, resolve_line};
 use rondel_presenter::reviewed;
 
+use super::super::choice_face::ChoiceFace;
 use super::super::move_table::{note_ui, steps_ui, title_ui};
 use super::super::view::GameView;
 use super::Whose;
@@ -57,10 +58,14 @@ pub(super) struct DecisionText {
     name: String,
     verdict: Verdict,
     pub(super) choice: String,
+    /// The short form of the choice. Empty if it has none.
+    face: Vec<LinePart>,
     /// Elements on the table that the choice concerns.
     targets: Vec<ElementId>,
     /// The better choice and the elements that it concerns, if there is one.
     pub(super) better: Option<(String, Vec<ElementId>)>,
+    /// The short form of the better choice. Empty if it has none.
+    better_face: Vec<LinePart>,
     loss: f64,
     reach: f64,
     /// Expected result of the best choice for the deciding seat, from 0 to 1.
@@ -182,12 +187,18 @@ impl ReviewText {
     }
 
     /// Draws the costliest decisions. Returns the ply of the decision that was clicked.
-    pub(super) fn flaws_ui(&self, ui: &mut Ui, cx: &AppContext, here: Option<usize>) -> Option<usize> {
+    pub(super) fn flaws_ui(
+        &self,
+        plugin: &'static Plugin,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+        here: Option<usize>,
+    ) -> Option<usize> {
         title_ui(ui, cx.words.word("review-flaws"));
         if self.flaws.is_empty() {
             note_ui(ui, cx.words.word("review-faultless"));
         }
-        let chosen = self.flaws.iter().filter(|flaw| flaw.row_ui(ui, cx, here == Some(flaw.ply)));
+        let chosen = self.flaws.iter().filter(|flaw| flaw.row_ui(plugin, ui, cx, here == Some(flaw.ply)));
         chosen.last().map(|flaw| flaw.ply)
     }
 }
@@ -227,8 +238,10 @@ impl DecisionText {
         let taken = choices.get(decision.chosen);
         let choice = taken.map(|choice| say(&choice.label)).unwrap_or_default();
         let targets = taken.map(|choice| choice.targets.clone()).unwrap_or_default();
+        let face = taken.map(|choice| resolve_line(&choice.face, catalog)).unwrap_or_default();
         let is_best = decision.best == decision.chosen;
         let better = (!is_best && decision.best < choices.len()).then(|| choices.swap_remove(decision.best));
+        let better_face = better.as_ref().map(|choice| resolve_line(&choice.face, catalog)).unwrap_or_default();
         let better = better.map(|choice| (say(&choice.label), choice.targets));
         let names = &game.reading.seats;
         let after = &decision.line[decision.line.len().min(1)..];
@@ -241,7 +254,9 @@ impl DecisionText {
             name: game.seat_name(decision.seat, cx),
             verdict: decision.verdict(),
             choice,
+            face,
             better,
+            better_face,
             loss: decision.loss(),
             reach: decision.reach(),
             before: decision.before[decision.seat.index()],
@@ -251,7 +266,7 @@ impl DecisionText {
 
     /// Draws the text about the viewed position. If another choice would have been better, returns the elements
     /// to highlight.
-    pub(super) fn here_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<Marked> {
+    pub(super) fn here_ui(&self, plugin: &'static Plugin, ui: &mut Ui, cx: &mut AppContext) -> Option<Marked> {
         let palette = theme::palette(ui.ctx());
         let taken = Text::new("review-here").with("seat", self.name.as_str()).with("choice", self.choice.as_str());
         let frame = egui::Frame::NONE
@@ -282,14 +297,22 @@ impl DecisionText {
             };
             ui.add(Label::new(RichText::new(verdict).font(theme::strong(14.0))).wrap());
             let (better, targets) = self.better.as_ref().filter(|_| is_flaw)?;
-            let better = cx.words.with("review-better", "choice", better.as_str());
+            let has_face = !self.better_face.is_empty();
+            let words = cx.words.with("review-better", "choice", if has_face { "" } else { better.as_str() });
             signed_ui(
                 ui,
-                better,
+                words.trim_end().to_owned(),
                 Some(|ui, middle| {
                     pointer_at(ui.painter(), middle + vec2(0.0, 5.0), 10.0, theme::palette(ui.ctx()).point);
                 }),
             );
+            if has_face {
+                let face = ChoiceFace::of(ui, &self.better_face, ui.available_width(), palette.ink);
+                let (rect, response) = ui.allocate_exact_size(face.size, Sense::hover());
+                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, better));
+                face.paint(ui, rect.min, (plugin, &mut cx.icons), (palette.ink, palette.tint));
+                response.on_hover_text(better);
+            }
             steps_ui(ui, &self.line);
             if !self.came.is_empty() {
                 note_ui(ui, cx.words.word("review-came"));
@@ -302,7 +325,7 @@ impl DecisionText {
     }
 
     /// Draws the decision as a row of the list. Returns whether it was clicked.
-    fn row_ui(&self, ui: &mut Ui, cx: &AppContext, is_here: bool) -> bool {
+    fn row_ui(&self, plugin: &'static Plugin, ui: &mut Ui, cx: &mut AppContext, is_here: bool) -> bool {
         const PAD: f32 = 8.0;
         let palette = theme::palette(ui.ctx());
         let place =
@@ -313,8 +336,10 @@ impl DecisionText {
         let cost = ui.painter().layout_no_wrap(loss.clone(), theme::strong(14.0), palette.ink);
         let room = (width - cost.size().x - 26.0 - 3.0 * PAD).max(60.0);
         let choice = ui.painter().layout(self.choice.clone(), theme::text(14.0), palette.ink, room);
+        let face = (!self.face.is_empty()).then(|| ChoiceFace::of(ui, &self.face, room, palette.ink));
+        let above = face.as_ref().map_or(choice.size().y, |face| face.size.y);
         let below = ui.painter().layout(verdict.clone(), theme::text(12.5), palette.faint, room);
-        let height = choice.size().y + below.size().y + 1.5 * PAD;
+        let height = above + below.size().y + 1.5 * PAD;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         let said = format!("{}: {}. {verdict}, {loss}", self.name, self.choice);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
@@ -325,11 +350,16 @@ impl DecisionText {
         let inside = rect.shrink2(vec2(PAD, PAD * 0.75));
         seat_shape(ui.painter(), inside.left_top() + Vec2::splat(8.0), 6.0, self.seat);
         let left = inside.left() + 22.0;
-        let lower = pos2(left, inside.top() + choice.size().y);
-        ui.painter().galley(pos2(left, inside.top()), choice, palette.ink);
+        let lower = pos2(left, inside.top() + above);
+        let start = pos2(left, inside.top());
+        match face {
+            Some(face) => face.paint(ui, start, (plugin, &mut cx.icons), (palette.ink, palette.tint)),
+            None => ui.painter().galley(start, choice, palette.ink),
+        }
         ui.painter().galley(lower, below, palette.faint);
         ui.painter().galley(pos2(inside.right() - cost.size().x, inside.top()), cost, palette.ink);
-        response.on_hover_text(cx.words.word("review-look")).clicked()
+        let hint = format!("{}\n\n{}", self.choice, cx.words.word("review-look"));
+        response.on_hover_text(hint).clicked()
     }
 }
 
