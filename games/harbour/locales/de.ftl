@@ -62,6 +62,10 @@ count-any = { $count ->
     [one] 1 Ware nach Wahl
    *[other] { $count } Waren nach Wahl
  }
+count-any-theirs = { $count ->
+    [one] 1 Ware ihrer Wahl
+   *[other] { $count } Waren ihrer Wahl
+ }
 count-same = { $count ->
     [one] 1 Ware einer Sorte
    *[other] { $count } Waren einer Sorte

@@ -62,6 +62,10 @@ count-any = { $count ->
     [one] 1 good of your choice
    *[other] { $count } goods of your choice
  }
+count-any-theirs = { $count ->
+    [one] 1 good of their choice
+   *[other] { $count } goods of their choice
+ }
 count-same = { $count ->
     [one] 1 good of one kind
    *[other] { $count } goods of one kind

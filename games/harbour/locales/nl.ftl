@@ -62,6 +62,10 @@ count-any = { $count ->
     [one] 1 goed naar keuze
    *[other] { $count } goederen naar keuze
  }
+count-any-theirs = { $count ->
+    [one] 1 goed naar hun keuze
+   *[other] { $count } goederen naar hun keuze
+ }
 count-same = { $count ->
     [one] 1 goed van één soort
    *[other] { $count } goederen van één soort

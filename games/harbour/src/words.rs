@@ -177,10 +177,15 @@ pub(crate) fn vignette(id: &str) -> &'static str {
 
 /// Returns the text for a bundle of goods, including the units of the player's choice.
 pub(crate) fn bundle(bundle: &Bundle) -> Text {
+    bundle_chosen(bundle, "count-any")
+}
+
+/// Like [`bundle`], with the message for the units that can be chosen.
+fn bundle_chosen(bundle: &Bundle, any: &'static str) -> Text {
     let named = bundle.named();
     let mut parts: Vec<Text> = named.iter().map(|(good, count)| amount(good, count)).collect();
     if bundle.any > 0 {
-        parts.push(Text::new("count-any").with("count", bundle.any));
+        parts.push(Text::new(any).with("count", bundle.any));
     }
     if bundle.same > 0 {
         parts.push(Text::new("count-same").with("count", bundle.same));
@@ -203,7 +208,7 @@ pub(crate) fn effect(effect: &Effect) -> Text {
     match effect {
         Effect::Gain { goods, per: None, others: None } => Text::new("do-gain").with("what", bundle(goods)),
         Effect::Gain { goods, per: None, others: Some(theirs) } => {
-            Text::new("do-gain-others").with("what", bundle(goods)).with("theirs", bundle(theirs))
+            Text::new("do-gain-others").with("what", bundle(goods)).with("theirs", bundle_chosen(theirs, "count-any-theirs"))
         }
         Effect::Gain { goods, per: Some(per), .. } => {
             Text::new("do-gain-per").with("what", bundle(goods)).with("icon", per_icon(*per))

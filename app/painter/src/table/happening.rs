@@ -212,8 +212,10 @@ impl Brush<'_> {
         let seen = faces.filter(|(piece, _)| table.folding.hidden_in(piece).is_none());
         let numbers = seen.flat_map(|(piece, face)| {
             let corner = self.view.rect(piece.rect).min;
+            let is_title = |words: &str| piece.face.title.as_deref().is_some_and(|title| title.contains(words));
+            let is_kept = move |words: &str| words.chars().any(|letter| letter.is_ascii_digit()) || is_title(words);
             face.iter().filter_map(move |mark| match mark {
-                FaceMark::Words(place, words, font) if words.chars().any(|letter| letter.is_ascii_digit()) => {
+                FaceMark::Words(place, words, font) if is_kept(words) => {
                     let extent = vec2(0.58 * words.chars().count() as f32, 1.3) * font.size;
                     Some(Rect::from_min_size(corner + place.to_vec2(), extent))
                 }
