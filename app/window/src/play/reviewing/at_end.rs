@@ -95,7 +95,7 @@ impl EndReview {
         let strongest = strong.max_by(|one, other| one.0.total_cmp(&other.0));
         let costly = own().filter(|decision| decision.verdict() > Verdict::Good);
         let costliest = costly.max_by(|one, other| one.loss().total_cmp(&other.loss()));
-        let untold = |key: &'static str| progress_words(progress, cx).unwrap_or_else(|| cx.words.word(key));
+        let untold = |key: &'static str| if is_done { cx.words.word(key) } else { String::new() };
         let strong = match strongest {
             Some((lead, decision)) => {
                 let text = Text::new("end-strongest-told").with("turn", turn_of(decision)).with("by", percent(lead));
