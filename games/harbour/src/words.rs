@@ -207,9 +207,9 @@ pub(crate) fn deed(deed: &Deed) -> Text {
 pub(crate) fn effect(effect: &Effect) -> Text {
     match effect {
         Effect::Gain { goods, per: None, others: None } => Text::new("do-gain").with("what", bundle(goods)),
-        Effect::Gain { goods, per: None, others: Some(theirs) } => {
-            Text::new("do-gain-others").with("what", bundle(goods)).with("theirs", bundle_chosen(theirs, "count-any-theirs"))
-        }
+        Effect::Gain { goods, per: None, others: Some(theirs) } => Text::new("do-gain-others")
+            .with("what", bundle(goods))
+            .with("theirs", bundle_chosen(theirs, "count-any-theirs")),
         Effect::Gain { goods, per: Some(per), .. } => {
             Text::new("do-gain-per").with("what", bundle(goods)).with("icon", per_icon(*per))
         }

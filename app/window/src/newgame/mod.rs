@@ -239,19 +239,24 @@ impl NewGame {
     /// Draws the description of the game and the possible numbers of players over the left part of its cover. The
     /// height does not depend on the image, so that the controls do not move while it is being rendered.
     fn head_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        /// Height of the banner in points, and the fraction of its width that the text may take up.
+        /// Minimum height of the banner, height of the numbers of players, and the fraction of the banner's width that
+        /// the text may take up.
         const HEIGHT: f32 = 112.0;
-        const TEXT: f32 = 0.48;
+        const COUNT: f32 = 78.0;
+        const TEXT: f32 = 0.46;
         if self.plugin.icon(COVER).is_none() || ui.available_width() < WIDE {
             return self.count_ui(ui, cx);
         }
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+        let tagline = cx.words.of(self.plugin.id).word("tagline");
+        let palette = theme::palette(ui.ctx());
+        let width = ui.available_width() * TEXT;
+        let rows = ui.painter().layout(tagline.clone(), theme::text(14.5), palette.faint, width).size().y;
+        let height = HEIGHT.max(rows + COUNT);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
         banner_ui(ui, rect, self.plugin, cx);
-        let text = Rect::from_min_size(rect.min, vec2(rect.width() * TEXT, HEIGHT));
+        let text = Rect::from_min_size(rect.min, vec2(width, height));
         // The text does not move what follows, even if it is shorter than the banner.
         let mut ui = ui.new_child(UiBuilder::new().max_rect(text));
-        let palette = theme::palette(ui.ctx());
-        let tagline = cx.words.of(self.plugin.id).word("tagline");
         ui.add(egui::Label::new(RichText::new(tagline).size(14.5).color(palette.faint)).wrap());
         if self.plugin.players.0 == self.plugin.players.1 {
             ui.label(RichText::new(facts(self.plugin, cx)).font(theme::strong(13.5)));

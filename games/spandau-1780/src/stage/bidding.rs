@@ -12,8 +12,8 @@ use crate::{Spandau, words};
 
 /// Number of bid tiles in a row, for purses that so many tiles in each row can hold and for larger ones, and the number
 /// of rows.
-const ROW: (u16, u16) = (10, 14);
-const ROWS: u16 = 3;
+const ROW: (u16, u16) = (10, 12);
+const ROWS: u16 = 2;
 /// Maximum width of a good that is sold, and the gap to the next one.
 const SALE: f32 = 136.0;
 const SALES_APART: f32 = 6.0;
@@ -93,7 +93,7 @@ pub(super) fn bids(state: &State, seat: Seat, floor: Rect) -> Zone {
     let grid = Grid::of(state);
     let title = match grid.stepped_from() {
         None => Text::new("zone-bids"),
-        Some(beyond) => Text::new("zone-bids-steps").with("beyond", beyond),
+        Some(beyond) => Text::new("zone-bids-steps").with("below", beyond - 1),
     };
     let mut zone = Zone::new(ZoneKind::Row, floor).titled(title.with("coins", state.purse(seat)));
     let area = Rect::new(floor.x, floor.y + TITLE + 2.0, floor.w, floor.h - TITLE - 2.0);
