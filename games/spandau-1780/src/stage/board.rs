@@ -15,6 +15,8 @@ use crate::{Spandau, words};
 const HEAD: f32 = 0.9;
 /// Height of the column headers, in spots.
 const HEADER: f32 = 0.67;
+/// Minimum height of the column headers, in table units.
+const LEAST_HEADER: f32 = 20.0;
 /// Gap between columns, in spots.
 const GAP: f32 = 0.25;
 
@@ -30,9 +32,11 @@ pub(super) fn grid(rules: &Spandau, state: &State, seat: Seat, x: f32, y: f32, s
         return Vec::new();
     };
     let mut pieces = Vec::new();
+    // On a small board, the headers extend upwards, so that their numbers fit.
+    let above = (LEAST_HEADER - size * HEADER).max(0.0);
     for column in 0..3_u8 {
-        let rect =
-            Rect::new(x + size * (HEAD + f32::from(column) * (3.0 + GAP)), y, size * 3.0 - 3.0, size * (HEADER - 0.05));
+        let (left, width) = (x + size * (HEAD + f32::from(column) * (3.0 + GAP)), size * 3.0 - 3.0);
+        let rect = Rect::new(left, y - above, width, size * (HEADER - 0.05) + above);
         let name = Text::new("column").with("cost", column + 1);
         let id = ElementId::new("column", seat.index() as u32 * 3 + u32::from(column));
         let piece = Piece::new(id, Shape::Tile, rect, name)

@@ -42,7 +42,7 @@ pub(super) const CLASSIC: Places = Places {
     own: Rect::new(8.0, 700.0, 684.0, 292.0),
     beside: (Rect::new(700.0, 624.0, 792.0, 264.0), Rect::new(700.0, 896.0, 792.0, 96.0)),
     beside_many: (Rect::new(700.0, 624.0, 792.0, 234.0), Rect::new(700.0, 866.0, 792.0, 126.0)),
-    beside_two: (Rect::new(700.0, 624.0, 450.0, 368.0), Rect::new(1158.0, 624.0, 334.0, 368.0)),
+    beside_two: (Rect::new(700.0, 624.0, 496.0, 368.0), Rect::new(1204.0, 624.0, 288.0, 368.0)),
     at_first: (Rect::new(8.0, 700.0, 420.0, 292.0), Rect::new(436.0, 700.0, 256.0, 292.0)),
     sheet: Rect::new(8.0, 400.0, 1120.0, 292.0),
 };
