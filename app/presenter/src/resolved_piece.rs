@@ -19,6 +19,7 @@ pub struct PieceTouch {
 }
 
 /// A piece on the table, ready to be drawn.
+#[derive(Clone)]
 pub struct ResolvedPiece {
     /// Stable identity.
     pub id: ElementId,
@@ -59,7 +60,7 @@ impl ResolvedPiece {
 }
 
 /// The drawn content of a piece.
-#[derive(Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ResolvedFace {
     /// Image of the back, if the piece is face down.
     pub back: Option<Icon>,

@@ -1,5 +1,5 @@
-//! The close-up of a card that a player gains: on its way to its new place, it is shown large in the middle of the
-//! table, with a caption.
+//! The close-up of a card that a player gains or loses: on its way to its new place, or before it leaves the table, it
+//! is shown large in the middle of the table, with a caption.
 
 use egui::emath::TSTransform;
 use egui::{Color32, CornerRadius, Pos2, Rect, Shape as Mesh, Stroke, StrokeKind, Vec2, pos2, vec2};
@@ -14,10 +14,10 @@ use crate::theme::{self, Palette, faded, seat_colour};
 
 /// A card that is shown large for a while.
 pub(super) struct CloseUp {
-    /// The card and the pieces on it.
-    ids: Vec<ElementId>,
-    /// The place of the card before the moment, in table units.
-    from: Rect,
+    /// The card and the pieces on it, as they are shown.
+    pieces: Vec<ResolvedPiece>,
+    /// The places of the card before and after the moment, in table units. The second is a point if the card leaves.
+    ends: [Rect; 2],
     mover: Option<Seat>,
     /// The caption.
     pub(super) words: String,
@@ -37,8 +37,8 @@ const HEIGHT: f32 = 0.42;
 const WIDTH: f32 = 0.4;
 const MOST: f32 = 4.0;
 
-/// Returns the card that deserves a close-up: a card that a player gains, or whose face changes, in an event of weight
-/// [`Weight::Great`].
+/// Returns the card that deserves a close-up: a card that a player gains or that leaves a player, or whose face changes,
+/// in an event of weight [`Weight::Great`].
 pub(super) fn close_up_of(
     changes: &[SceneChange],
     [before, after]: [&ResolvedScene; 2],
@@ -48,20 +48,26 @@ pub(super) fn close_up_of(
     let owner = |scene: &ResolvedScene, piece: &ResolvedPiece| scene.zones[piece.zone].owner;
     let is_gained = |change: &SceneChange| {
         let id = change.element()?;
-        let (old, new) = (before.piece(id)?, after.piece(id)?);
+        let old = before.piece(id)?;
+        let (new, whose) = match (change, after.piece(id)) {
+            (SceneChange::Left(_), _) => (old, owner(before, old)),
+            (_, Some(new)) => (new, owner(after, new)),
+            _ => return None,
+        };
         let is_open = new.shape == Shape::Card && new.face.back.is_none() && new.folded_into.is_none();
-        let comes = match change {
-            SceneChange::Moved(_) => owner(before, old) != owner(after, new),
+        let is_event = match change {
+            SceneChange::Left(_) => true,
+            SceneChange::Moved(_) => owner(before, old) != whose,
             SceneChange::Changed(_) => old.rect == new.rect,
             _ => false,
         };
-        (is_open && comes && owner(after, new).is_some() && is_named(id)).then_some(id)
+        (is_open && is_event && whose.is_some() && is_named(id)).then_some(id)
     };
     changes.iter().find_map(is_gained)
 }
 
 impl CloseUp {
-    /// Starts the close-up of a card of the scene `after`. Returns `None` if the moment is too short for it.
+    /// Starts the close-up of a card. Returns `None` if the moment is too short for it.
     pub(super) fn new(
         id: ElementId,
         [before, after]: [&ResolvedScene; 2],
@@ -69,17 +75,21 @@ impl CloseUp {
         seconds: f32,
         now: f64,
     ) -> Option<Self> {
-        let (old, card) = (before.piece(id)?, after.piece(id).filter(|_| seconds >= SHORTEST)?);
+        let old = before.piece(id).filter(|_| seconds >= SHORTEST)?;
+        let (scene, card) = after.piece(id).map_or((before, old), |card| (after, card));
         let on_it = |piece: &&ResolvedPiece| {
             piece.zone == card.zone && piece.level > card.level && card.rect.contains(piece.rect.center())
         };
-        let ids = std::iter::once(id).chain(after.pieces.iter().filter(on_it).map(|piece| piece.id)).collect();
-        Some(Self { ids, from: old.rect, mover, words: String::new(), begins: now, seconds: f64::from(seconds) })
+        let pieces = std::iter::once(card).chain(scene.pieces.iter().filter(on_it)).cloned().collect();
+        let stays = after.piece(id).is_some();
+        let to = if stays { card.rect } else { Rect::from_center_size(card.rect.center(), card.rect.size() * 0.01) };
+        let ends = [old.rect, to];
+        Some(Self { pieces, ends, mover, words: String::new(), begins: now, seconds: f64::from(seconds) })
     }
 
     /// Returns whether a piece is part of the close-up and has not reached its place.
     pub(super) fn hides(&self, id: ElementId, now: f64) -> bool {
-        self.ids.contains(&id) && self.passed(now) < LANDS
+        self.pieces.iter().any(|piece| piece.id == id) && self.passed(now) < LANDS
     }
 
     /// Returns the time at which the card reaches its place.
@@ -94,12 +104,12 @@ impl CloseUp {
     /// Paints the close-up in `room`, if the card has not reached its place.
     pub(super) fn paint(&self, scene: &ResolvedScene, room: Rect, brush: &mut Brush<'_>, palette: &Palette) {
         let passed = self.passed(brush.now);
-        let Some(card) = self.ids.first().and_then(|id| scene.piece(*id)).filter(|_| passed < LANDS) else { return };
+        let Some(card) = self.pieces.first().filter(|_| passed < LANDS) else { return };
         let table = room.intersect(brush.view.rect(Rect::from_min_size(Pos2::ZERO, scene.size)));
         let scale = scale_in(table, card.rect.size(), brush.view.scale);
         let large = Rect::from_center_size(table.center() - vec2(0.0, table.height() * 0.06), card.rect.size() * scale);
-        let ends = [brush.view.rect(self.from), large, brush.view.rect(card.rect)];
-        let place = place_at(passed, ends);
+        let [from, to] = self.ends.map(|end| brush.view.rect(end));
+        let place = place_at(passed, [from, large, to]);
         let strength = (passed / GROWN).min((LANDS - passed) / (LANDS - LEAVES)).clamp(0.0, 1.0);
         brush.painter.rect_filled(table, CornerRadius::ZERO, Color32::from_black_alpha((120.0 * strength) as u8));
         let first = brush.painter.add(Mesh::Noop);
@@ -107,7 +117,7 @@ impl CloseUp {
         let view = View { origin: large.min - card.rect.min.to_vec2() * scale, scale };
         let Brush { painter, plugin, icons, now, .. } = brush;
         let mut close = Brush { painter, plugin, icons, view, now: *now };
-        for piece in self.ids.iter().filter_map(|id| scene.piece(*id)) {
+        for piece in &self.pieces {
             let face = lay(piece, scale, &mut TextMetrics::new(painter.ctx()));
             close.whole(piece, &face, view.rect(piece.rect), 1.0, palette);
         }
@@ -186,7 +196,11 @@ mod tests {
         let mut scene = Scene::new(Observer::Spectator);
         scene.zones.push(Zone::new(ZoneKind::Row, market).with(on_market));
         scene.zones.push(Zone::new(ZoneKind::Mat, mat).of(Seat::new(0)).with(on_mat));
-        ResolvedScene::new(&scene, &Catalog::new("en", []).expect("no words are needed"))
+        ResolvedScene::new(&scene, &catalog())
+    }
+
+    fn catalog() -> Catalog {
+        Catalog::new("en", []).expect("no words are needed")
     }
 
     #[test]
@@ -200,6 +214,13 @@ mod tests {
         assert_eq!(shown(Weight::Usual, true, &[CARD]), None, "an everyday event");
         assert_eq!(shown(Weight::Great, false, &[CARD]), None, "a hidden card");
         assert_eq!(shown(Weight::Great, true, &[]), None, "another event");
+        let told = Announcement::new(Text::verbatim("Removed")).weighing(Weight::Great).about([CARD]);
+        let empty = ResolvedScene::new(&Scene::new(Observer::Spectator), &catalog());
+        let lost = |before: &ResolvedScene| {
+            SceneChanges::of(before, &empty, &[told.clone().to(Observer::Spectator)]).close_up()
+        };
+        assert_eq!(lost(&table(true, true)), Some(CARD), "a player loses it");
+        assert_eq!(lost(&table(false, true)), None, "the market loses it");
     }
 
     #[test]
@@ -211,6 +232,14 @@ mod tests {
         let at = |passed: f32| place_at(passed, [from, large, to]);
         assert_eq!((at(0.0), at(GROWN), at(0.5), at(LANDS)), (from, large, large, to));
         assert!(at(0.1).height() > from.height() && at(0.8).height() < large.height());
+        let gone = CloseUp::new(
+            CARD,
+            [&mat, &ResolvedScene::new(&Scene::new(Observer::Spectator), &catalog())],
+            None,
+            2.0,
+            10.0,
+        );
+        assert!(gone.is_some_and(|gone| gone.ends[1].height() < 2.0), "a card that leaves vanishes");
         assert!(close_up.hides(CARD, 10.0) && close_up.hides(CARD, 11.7) && !close_up.hides(CARD, close_up.lands_at()));
         assert!((scale_in(Rect::from_min_size(Pos2::ZERO, vec2(1000.0, 700.0)), from.size(), 1.0) - 2.94).abs() < 0.01);
     }
