@@ -42,11 +42,6 @@ impl Grid {
         Self { row: if most > ROW.0 * ROWS { ROW.1 } else { ROW.0 }, most }
     }
 
-    /// Returns the number of rows.
-    fn rows(&self) -> u16 {
-        self.most.div_ceil(self.row).clamp(2, ROWS)
-    }
-
     /// Returns the first bid of the last row if that row continues in steps, because the tiles are too few.
     fn stepped_from(&self) -> Option<u16> {
         (self.most > self.row * ROWS).then_some(self.row * (ROWS - 1) + 1)
@@ -105,7 +100,7 @@ pub(super) fn bids(state: &State, seat: Seat, floor: Rect) -> Zone {
             .help(Text::new("help-drop-out"), "SP-3.2"),
     );
     let area = Rect { x: area.x + OUT_WIDTH + 6.0, w: area.w - OUT_WIDTH - 6.0, ..area };
-    let cells = layout::grid(area, usize::from(grid.row), usize::from(grid.rows()));
+    let cells = layout::grid(area, usize::from(grid.row), usize::from(ROWS));
     let possible = auction::bids(state, seat);
     for (amount, rect) in grid.bids().zip(cells) {
         let name = Text::new("bid-tile").with("coins", amount);
