@@ -109,7 +109,7 @@ impl Faces {
         shown.sum::<usize>() >= written.sum::<usize>() + title
     }
 
-    /// Returns whether the piece with this index is too small for everything that it has to show.
+    /// Returns whether the piece with this index is too small for any of what it has to show.
     pub(super) fn is_blank(&self, place: usize, piece: &ResolvedPiece) -> bool {
         self.marks.get(place).is_some_and(|marks| is_blank(piece, marks))
     }

@@ -253,7 +253,7 @@ impl Effects {
             })
         };
         let bears_stamp = |piece: &ResolvedPiece| piece.face.badges.iter().any(|badge| badge.stamp.is_some());
-        let is_new = |piece: &&ResolvedPiece| old.piece(piece.id).is_none_or(|piece| !bears_stamp(piece));
+        let is_new = |piece: &&ResolvedPiece| old.piece(piece.id).is_some_and(|piece| !bears_stamp(piece));
         let stamped = new.pieces.iter().filter(|piece| bears_stamp(piece)).filter(is_new);
         self.stamped = stamped.map(|piece| piece.id).collect();
         self.past = old.pieces.into_iter().filter(|piece| kept(piece.id)).collect();

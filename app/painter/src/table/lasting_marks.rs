@@ -29,7 +29,7 @@ pub struct LastingMark {
 
 impl Marks {
     /// Marks the consequences of a decision by `mover`, as seen by the observer of `scene`.
-    /// Marks too the spaces that the named pieces of the scene `before` have left for good.
+    /// Also marks the spaces that the named pieces of the scene `before` have left for good.
     pub fn note(&mut self, traces: &SceneChanges, mover: Seat, before: &ResolvedScene, scene: &ResolvedScene) {
         let observer = scene.observer;
         for flow in traces.flows() {

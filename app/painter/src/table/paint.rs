@@ -180,7 +180,8 @@ impl Brush<'_> {
     fn leaving(&mut self, table: &PaintedTable<'_>, folded_into: Option<ElementId>, palette: &Palette) {
         for (place, left) in table.effects.leaving(table.scene, self.now) {
             let piece = &table.effects.past[place];
-            if piece.folded_into != folded_into {
+            let is_large = table.motion.close_up.as_ref().is_some_and(|close_up| close_up.hides(piece.id, self.now));
+            if piece.folded_into != folded_into || is_large {
                 continue;
             }
             let rect = self.view.rect(piece.rect);

@@ -38,8 +38,11 @@ impl Play {
                 cx.ctx.request_repaint_after_secs((self.game.watching.seen_at - cx.now).max(0.001) as f32);
                 return false;
             }
+            let decided = self.game.deciding_here().is_some();
             self.game.watching.dwells = false;
-            if self.game.covered() || self.ending.shown_ending(&self.game).is_some() {
+            // The choices appear only now, where the user may just be clicking to skip ahead.
+            let appears = !decided && self.game.deciding_here().is_some();
+            if appears || self.game.covered() || self.ending.shown_ending(&self.game).is_some() {
                 self.timing.settle(cx.now);
             }
             if self.ending.shown_ending(&self.game).is_some() {
@@ -78,7 +81,9 @@ impl Play {
                 return self.advance_bot(cx, if hurried { most } else { Duration::ZERO }) && hurried;
             }
             Turn::Decide(_) => {
-                self.game.call(cx);
+                if self.automatic_choice(cx).is_none() {
+                    self.game.call(cx);
+                }
                 if !self.follow_indirect(cx) && !self.follow_plan(cx) {
                     self.advance_forced(cx);
                 }
@@ -113,13 +118,16 @@ impl Play {
         }
     }
 
+    /// Returns the choice that is made without asking the player at this screen, if there is one.
+    fn automatic_choice(&self, cx: &AppContext) -> Option<usize> {
+        self.game.deciding_here().filter(|_| cx.settings.forced)?;
+        let takes_obvious = self.choices.asks_at != Some(self.game.held.plies());
+        self.game.reading.automatic(&self.choices.ignored, takes_obvious)
+    }
+
     pub(super) fn advance_forced(&mut self, cx: &AppContext) {
         self.bots.skipping = false;
-        if !cx.settings.forced || self.game.deciding_here().is_none() {
-            return;
-        }
-        let takes_usual = self.choices.asks_at != Some(self.game.held.plies());
-        let Some(forced) = self.game.reading.automatic(&self.choices.ignored, takes_usual) else { return };
+        let Some(forced) = self.automatic_choice(cx) else { return };
         // Directly after a player's own decision, the forced choice is made without a pause. If the list of choices
         // appeared only briefly, it would look like another decision.
         let last = self.game.held.plies().checked_sub(1).and_then(|ply| self.game.held.mover(ply));

@@ -60,7 +60,7 @@ pub(super) struct ChoiceList {
     pub(super) places: Places,
     /// The element to click after the aside that was just made, and the total number of plies including that aside.
     pub(super) then: Option<(ElementId, usize)>,
-    /// The number of plies after the last undo. The player is asked even if the choice is usual.
+    /// The number of plies after the last undo. The player is asked even if the choice is obvious.
     pub(super) asks_at: Option<usize>,
     /// The time and place of the last click on a choice, and the label of the choice.
     clicked: Option<(f64, Pos2, String)>,
@@ -116,8 +116,8 @@ impl ChoiceList {
     }
 
     /// Returns whether a group is collapsed, or `None` if it cannot be. Main choices are collapsed if they are many
-    /// places on a map, because they are found more easily there. Asides are collapsed if there are many, except beside
-    /// other choices.
+    /// places on a map, because they are found more easily there. Asides are collapsed if there are many, unless there
+    /// are no main choices.
     fn folds(&self, game: &GameView, group: Group) -> Option<bool> {
         if !self.narrowing.is_empty() {
             return None;

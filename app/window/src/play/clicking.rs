@@ -10,8 +10,9 @@ use crate::context::AppContext;
 impl GameView {
     pub(super) fn why_not(&self, id: ElementId, cx: &AppContext) -> Message {
         // In a lesson, the rule that forbids the choice would distract from the step.
-        if self.mode.lesson().is_some() {
-            return Message::answer(cx.words.word("lesson-lit"));
+        if self.meant_by_lesson().is_some() {
+            let key = if self.stands_in_list_alone() { "lesson-choose-list" } else { "lesson-lit" };
+            return Message::answer(cx.words.word(key));
         }
         if let Some(blocked) = self.reading.blocked_clicks.iter().find(|blocked| blocked.element == id) {
             return Message { rule: Some(blocked.rule), ..Message::answer(blocked.reason.clone()) };

@@ -157,7 +157,7 @@ impl EndingSheet {
                 }
             });
             ui.add_space(BUTTONS);
-            let way = game.ways_ui(ui, cx);
+            let way = game.buttons_ui(ui, cx);
             game.celebrate_ui(ui, cx, ending, cx.now - since);
             way
         });
@@ -262,7 +262,7 @@ impl GameView {
     }
 
     /// Draws the buttons below the sheet, in a single row if the window is wide enough.
-    fn ways_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<EndingWay> {
+    fn buttons_ui(&self, ui: &mut Ui, cx: &AppContext) -> Option<EndingWay> {
         let mut way = None;
         let most = ui.ctx().content_rect().width() - MARGINS.x;
         let known: Vec2 = ui.data(|data| data.get_temp(buttons_id())).unwrap_or_default();

@@ -75,7 +75,8 @@ pub(super) fn turns_ui(
     let texts: Vec<_> = turns.iter().map(|turn| (titled(turn), laid(turn))).collect();
     let of_title = |(title, _): &(std::sync::Arc<egui::Galley>, _)| if title.is_empty() { 0.0 } else { title.size().y };
     let below = texts.iter().map(|text| of_title(text) + text.1.size().y).fold(0.0, f32::max);
-    // While the texts are still to come, their space is reserved, so that the buttons below do not move.
+    // The space of the longest text is reserved while texts are still to come, and in the same row of three turns once
+    // they are there, so that the buttons below do not move.
     let row = ui.fonts_mut(|fonts| fonts.row_height(&theme::text(13.0)));
     let below = if turns.iter().any(|turn| turn.step.is_none()) || turns.len() == TURNS {
         below.max((ROWS + 1) as f32 * row)

@@ -121,6 +121,9 @@ impl Play {
         let is_own = !by_opponent && mover.is_none_or(|mover| self.game.is_person(mover));
         if is_own {
             self.timing.pace.rest();
+        }
+        // A caption about one's own action does not stay while another player acts.
+        if is_own || self.game.announcer.caption.mover().is_some_and(|told| self.game.is_person(told)) {
             self.game.announcer.caption = Caption::default();
         }
         // If several people share the screen, their own actions have no caption, because they may be secret.
@@ -199,6 +202,10 @@ impl Play {
                 self.note_planned(place);
             } else if self.game.mode.lesson().is_none() {
                 self.analysis.coach.note(self.game.reading.kind.as_deref());
+            }
+            let plies = self.game.held.plies();
+            if self.choices.asks_at == Some(plies) && self.game.reading.choices[place].group == Group::Aside {
+                self.choices.asks_at = Some(plies + 1);
             }
             let asides = self.game.reading.choices.iter().filter(|choice| choice.group == Group::Aside);
             self.choices.ignored = asides.map(|choice| choice.label.clone()).collect();

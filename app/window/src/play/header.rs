@@ -136,7 +136,7 @@ impl GameView {
                         RichText::new("")
                     } else if let Some(caption) = self.announcer.caption.text().filter(|_| !self.is_settled()) {
                         RichText::new(caption).size(16.0).strong()
-                    } else if self.is_person(seat) && !self.held.is_choosing() {
+                    } else if self.is_person(seat) && !self.held.is_choosing() && self.is_settled() {
                         RichText::new(&self.reading.prompt).size(15.0)
                     } else if let Some(caption) = self.announcer.caption.text().filter(|_| !self.tells_own_step()) {
                         RichText::new(caption).size(16.0).strong()

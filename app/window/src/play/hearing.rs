@@ -35,11 +35,9 @@ impl GameView {
         }
     }
 
-    /// Alerts the local player whose turn it is, if another player has just moved and the decision is not forced.
+    /// Alerts the local player whose turn it is, if another player has just moved.
     pub(super) fn call(&mut self, cx: &AppContext) {
-        let forced =
-            cx.settings.forced && self.deciding_here().is_some() && self.reading.automatic(&[], false).is_some();
-        if self.announcer.calls && !forced {
+        if self.announcer.calls {
             self.announcer.calls = false;
             self.announcer.turn_since = Some(cx.now);
             cx.sound(Sound::Turn, 1.0);

@@ -39,9 +39,9 @@ impl Reading {
 
     /// Returns the choice to make automatically: the only choice that is not an aside, if it may be made
     /// automatically. Any available aside prevents this, except for the asides in `ignored`. These were already
-    /// available at the player's previous decision. If `takes_usual` is set, a usual choice is also made although the
+    /// available at the player's previous decision. If `takes_obvious` is set, an obvious choice is also made although the
     /// player could pass.
-    pub(super) fn automatic(&self, ignored: &[String], takes_usual: bool) -> Option<usize> {
+    pub(super) fn automatic(&self, ignored: &[String], takes_obvious: bool) -> Option<usize> {
         let is_new = |choice: &ShownChoice| choice.group == Group::Aside && !ignored.contains(&choice.label);
         if self.choices.iter().any(is_new) {
             return None;
@@ -50,7 +50,7 @@ impl Reading {
         let (passes, mut others): (Vec<_>, Vec<_>) = answers.partition(|(_, choice)| choice.group == Group::Pass);
         match (others.pop(), others.as_slice(), passes.as_slice()) {
             (Some((index, only)), [], []) => (!only.deliberate).then_some(index),
-            (Some((index, only)), [], _) => (only.usual && takes_usual).then_some(index),
+            (Some((index, only)), [], _) => (only.obvious && !only.deliberate && takes_obvious).then_some(index),
             (None, [], [(index, only)]) => (self.choices.len() == 1 && !only.deliberate).then_some(*index),
             _ => None,
         }
@@ -93,14 +93,14 @@ pub(super) struct ShownChoice {
     /// Whether the choice is never made automatically.
     pub(super) deliberate: bool,
     /// Whether the choice is made automatically if the only alternatives are asides and passing.
-    pub(super) usual: bool,
+    pub(super) obvious: bool,
 }
 
 impl ShownChoice {
     pub(super) fn new(choice: Choice, catalog: &Catalog) -> Self {
-        let Choice { label, icons, targets, group, idle, face, deliberate, usual } = choice;
+        let Choice { label, icons, targets, group, idle, face, deliberate, obvious } = choice;
         let face = resolve_line(&face, catalog);
-        Self { label: catalog.say(&label), icons, targets, group, idle, face, deliberate, usual }
+        Self { label: catalog.say(&label), icons, targets, group, idle, face, deliberate, obvious }
     }
 }
 
@@ -111,7 +111,7 @@ mod tests {
     fn choice(label: &str, group: Group, deliberate: bool) -> ShownChoice {
         let (icons, targets, face) = (Vec::new(), Vec::new(), Vec::new());
         let label = label.to_owned();
-        ShownChoice { label, icons, targets, group, idle: false, face, deliberate, usual: false }
+        ShownChoice { label, icons, targets, group, idle: false, face, deliberate, obvious: false }
     }
 
     #[test]
@@ -131,16 +131,18 @@ mod tests {
     }
 
     #[test]
-    fn a_usual_choice_is_made_although_one_could_pass_but_not_against_another() {
-        let usual = || ShownChoice { usual: true, ..choice("earn prestige", Group::Main, false) };
+    fn an_obvious_choice_is_made_although_one_could_pass_but_not_against_another() {
+        let obvious = || ShownChoice { obvious: true, ..choice("earn prestige", Group::Main, false) };
         let end = || choice("no thanks", Group::Pass, false);
-        let automatic = |choices: Vec<ShownChoice>, takes_usual: bool| {
-            Reading { choices, ..Reading::default() }.automatic(&[], takes_usual)
+        let automatic = |choices: Vec<ShownChoice>, takes_obvious: bool| {
+            Reading { choices, ..Reading::default() }.automatic(&[], takes_obvious)
         };
-        assert_eq!(automatic(vec![usual(), end()], true), Some(0));
-        assert_eq!(automatic(vec![usual(), end()], false), None, "it was taken back");
-        assert_eq!(automatic(vec![usual(), usual(), end()], true), None);
+        assert_eq!(automatic(vec![obvious(), end()], true), Some(0));
+        assert_eq!(automatic(vec![obvious(), end()], false), None, "it was taken back");
+        assert_eq!(automatic(vec![obvious(), obvious(), end()], true), None);
         assert_eq!(automatic(vec![choice("pay", Group::Pay, false), end()], true), None);
-        assert_eq!(automatic(vec![usual(), end(), choice("exchange", Group::Aside, false)], true), None);
+        let deliberate = ShownChoice { deliberate: true, ..obvious() };
+        assert_eq!(automatic(vec![deliberate, end()], true), None);
+        assert_eq!(automatic(vec![obvious(), end(), choice("exchange", Group::Aside, false)], true), None);
     }
 }

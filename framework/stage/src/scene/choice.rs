@@ -35,14 +35,14 @@ pub struct Choice {
     /// to perform the only action of a card. If forced moves are played automatically, so is this choice. After an
     /// undo, the player is asked.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub usual: bool,
+    pub obvious: bool,
 }
 
 impl Choice {
     /// Creates a choice without targets, which can only be chosen from the list.
     pub fn new(label: Text, group: Group) -> Self {
         let (icons, targets, face) = (Vec::new(), Vec::new(), Vec::new());
-        Self { label, icons, targets, group, idle: false, face, deliberate: false, usual: false }
+        Self { label, icons, targets, group, idle: false, face, deliberate: false, obvious: false }
     }
 
     /// Adds pieces to click for the choice.
@@ -75,10 +75,11 @@ impl Choice {
     }
 
     /// States that players practically always make this choice if the only alternatives are asides and passing. This
-    /// suits a step that costs nothing, or after which the player can still decline.
+    /// suits a step that costs nothing, or after which the player can still decline. The step must neither draw nor
+    /// reveal anything, because it could not be undone.
     #[must_use]
-    pub const fn usual(mut self) -> Self {
-        self.usual = true;
+    pub const fn obvious(mut self) -> Self {
+        self.obvious = true;
         self
     }
 

@@ -41,7 +41,7 @@ pub struct Badge {
     pub stamp: Option<Stamp>,
 }
 
-/// The meaning of a stamp, which determines its colour. The words of the badge tell it too.
+/// The meaning of a stamp, which determines its colour. The words of the badge say the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stamp {
     /// The piece was found to be good, such as a genuine work.

@@ -156,8 +156,8 @@ fn perform(content: &Content, task: Task, part: u8) -> Choice {
     let Task::Card { card, .. } = task else { return pass("finish") };
     let effect = content.card(card).actions[usize::from(part)];
     let choice = main(words::effect(effect)).icon(effect_icon(effect)).on([words::part(part)]);
-    // The rival may benefit from this one.
-    if matches!(effect, Effect::PiracyForPrestige(_)) { choice } else { choice.usual() }
+    // The rival may benefit from piracy for prestige, and a card that has been drawn cannot be taken back.
+    if matches!(effect, Effect::PiracyForPrestige(_) | Effect::Draw) { choice } else { choice.obvious() }
 }
 
 /// Returns the choice that ends a task. For a card, it says what is given up.
@@ -228,9 +228,9 @@ fn trade_targets(seat: Seat, give: Product, take: Product) -> [ElementId; 2] {
 fn accept(content: &Content, state: &State, seat: Seat, task: Task) -> Choice {
     match task {
         Task::Offer(Effect::Prestige) => {
-            main(words::effect(Effect::Prestige)).icon("prestige").on([words::PRESTIGE_MARKER]).usual()
+            main(words::effect(Effect::Prestige)).icon("prestige").on([words::PRESTIGE_MARKER]).obvious()
         }
-        Task::Offer(Effect::Draw) => main(words::effect(Effect::Draw)).icon("draw").on([words::ACTION_STACK]).usual(),
+        Task::Offer(Effect::Draw) => main(words::effect(Effect::Draw)).icon("draw").on([words::ACTION_STACK]),
         Task::Offer(effect) => main(words::effect(effect)).icon(effect_icon(effect)).on([words::BANK_FACTORIES]),
         Task::SwayAgain { slot, .. } => {
             let card = state.lawsuits.get(usize::from(slot)).map_or(LawsuitId::default(), |lawsuit| lawsuit.card);
