@@ -341,6 +341,13 @@ impl Session {
         self.play(index)
     }
 
+    /// Returns whether a legal choice would draw or reveal something, so that it could not be taken back. Returns
+    /// `true` if there is no such choice.
+    pub fn would_be_final(&self, index: usize) -> bool {
+        let (mut state, mut dealer) = (self.state.clone(), self.dealer.clone());
+        self.game.apply(&mut state, index, &mut dealer).is_err() || dealer.draws() != self.dealer.draws()
+    }
+
     /// Checks whether the last `plies` decisions may be taken back. This is refused if something was drawn or
     /// revealed. After a fork, the game is hypothetical and has no real secrets, so all decisions since the fork
     /// may be taken back.

@@ -84,6 +84,12 @@ impl GameHandle {
         self.here().map(LocalTable::session)
     }
 
+    /// Returns whether a choice could not be taken back, because it would draw or reveal something. A guest does not
+    /// know that, so this returns `true` at a remote table.
+    pub fn would_be_final(&self, index: usize) -> bool {
+        self.session().is_none_or(|session| session.would_be_final(index))
+    }
+
     /// Returns the remote table if the game is hosted on another machine.
     pub fn away(&self) -> Option<&dyn RemoteTable> {
         if let Self::Remote(visit) = self { Some(visit.as_ref()) } else { None }

@@ -69,6 +69,26 @@ mod tests {
     }
 
     #[test]
+    fn what_a_choice_would_reveal_is_known_before_it_is_made() {
+        let (mut taken, mut final_) = (0, 0);
+        for seed in 1..12 {
+            let mut session = game("rival-cities", seed);
+            let mut dealer = Dealer::seeded(seed);
+            while let Turn::Decide(_) = session.turn() {
+                let choices = session.choices();
+                let obvious = choices.iter().position(|choice| choice.obvious);
+                let choice = obvious.unwrap_or_else(|| dealer.below(choices.len() as u32) as usize);
+                let would_be_final = session.would_be_final(choice);
+                session.play(choice).expect("a choice");
+                assert_eq!(session.may_take_back(1).is_err(), would_be_final, "{:?}", choices[choice].label);
+                taken += usize::from(obvious.is_some());
+                final_ += usize::from(obvious.is_some() && would_be_final);
+            }
+        }
+        assert!(taken > 40 && final_ > 0, "{final_} of {taken} obvious choices could not be taken back");
+    }
+
+    #[test]
     fn undo_goes_back_past_the_bots_to_the_persons_own_decision() {
         let mut session = tic_tac_toe();
         let person = |seat: Seat| seat.index() == 0;

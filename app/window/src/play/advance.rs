@@ -121,8 +121,11 @@ impl Play {
     /// Returns the choice that is made without asking the player at this screen, if there is one.
     fn automatic_choice(&self, cx: &AppContext) -> Option<usize> {
         self.game.deciding_here().filter(|_| cx.settings.forced)?;
-        let takes_obvious = self.choices.asks_at != Some(self.game.held.plies());
-        self.game.reading.automatic(&self.choices.ignored, takes_obvious)
+        let automatic = |takes_obvious| self.game.reading.automatic(&self.choices.ignored, takes_obvious);
+        let is_asked = self.choices.asks_at == Some(self.game.held.plies());
+        // An obvious choice is left to the player if it could not be taken back.
+        let may_be_made = |choice: &usize| !self.game.held.would_be_final(*choice);
+        automatic(false).or_else(|| automatic(!is_asked).filter(may_be_made))
     }
 
     pub(super) fn advance_forced(&mut self, cx: &AppContext) {

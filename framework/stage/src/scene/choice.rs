@@ -75,8 +75,8 @@ impl Choice {
     }
 
     /// States that players practically always make this choice if the only alternatives are asides and passing. This
-    /// suits a step that costs nothing, or after which the player can still decline. The step must neither draw nor
-    /// reveal anything, because it could not be undone.
+    /// suits a step that costs nothing, or after which the player can still decline. If it would draw or
+    /// reveal something, so that it could not be undone, the player is asked.
     #[must_use]
     pub const fn obvious(mut self) -> Self {
         self.obvious = true;

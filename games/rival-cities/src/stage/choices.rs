@@ -156,7 +156,7 @@ fn perform(content: &Content, task: Task, part: u8) -> Choice {
     let Task::Card { card, .. } = task else { return pass("finish") };
     let effect = content.card(card).actions[usize::from(part)];
     let choice = main(words::effect(effect)).icon(effect_icon(effect)).on([words::part(part)]);
-    // The rival may benefit from piracy for prestige, and a card that has been drawn cannot be taken back.
+    // The rival may benefit from piracy for prestige, and a drawn card can never be taken back.
     if matches!(effect, Effect::PiracyForPrestige(_) | Effect::Draw) { choice } else { choice.obvious() }
 }
 
