@@ -574,6 +574,7 @@ review-here-best = Er is geen betere zet gevonden.
 review-here-good = Even goed als de beste zet.
 review-here-cost = { $verdict }: deze zet kostte { $loss }% ± { $reach }. Met de beste keuze was { $before }% te verwachten, met deze { $after }%.
 review-better = Beter: { $choice }
+review-better-title = Beter:
 review-came = Wat er in de partij gebeurde:
 review-for-now = Voorlopig: de cijfers kunnen nog veranderen tot alle beslissingen beoordeeld zijn.
 review-how = Elke beslissing wordt beoordeeld naar wat de speler toen wist. 100% is zekere winst; ± is de foutmarge van de engine.

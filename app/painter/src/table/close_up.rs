@@ -46,7 +46,7 @@ pub(super) fn close_up_of(
 ) -> Option<ElementId> {
     let is_named = |id: ElementId| told.iter().any(|told| told.weight == Weight::Great && told.elements.contains(&id));
     let owner = |scene: &ResolvedScene, piece: &ResolvedPiece| scene.zones[piece.zone].owner;
-    let is_gained = |change: &SceneChange| {
+    let shown = |change: &SceneChange| {
         let id = change.element()?;
         let old = before.piece(id)?;
         let (new, whose) = match (change, after.piece(id)) {
@@ -63,7 +63,7 @@ pub(super) fn close_up_of(
         };
         (is_open && is_event && whose.is_some() && is_named(id)).then_some(id)
     };
-    changes.iter().find_map(is_gained)
+    changes.iter().find_map(shown)
 }
 
 impl CloseUp {

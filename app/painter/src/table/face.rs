@@ -339,7 +339,7 @@ fn badge(
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use rondel::scene::{Inline, Piece, Scene, Tone, Zone, ZoneKind};
     use rondel::{Catalog, ElementId, Observer, Text};
 
@@ -347,7 +347,7 @@ mod tests {
     use rondel_presenter::resolved::ResolvedScene;
 
     /// Lays out a piece at one point per table unit.
-    fn laid(piece: Piece) -> Vec<FaceMark> {
+    pub(in super::super) fn laid(piece: Piece) -> Vec<FaceMark> {
         let mut scene = Scene::new(Observer::Spectator);
         scene.zones.push(Zone::new(ZoneKind::Row, piece.rect).with([piece]));
         let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));

@@ -183,33 +183,21 @@ const fn colour(stamp: Stamp) -> Color32 {
 
 #[cfg(test)]
 mod tests {
-    use rondel::scene::{Corner, Inline, Piece, Scene, Shape, Zone, ZoneKind};
-    use rondel::{Catalog, ElementId, Observer, Text};
+    use rondel::scene::{Corner, Inline, Piece, Shape};
+    use rondel::{ElementId, Text};
 
-    use super::super::face::lay;
+    use super::super::face::tests::laid;
     use super::*;
-    use rondel_presenter::resolved::ResolvedScene;
 
     /// Lays out a stamped card at one point per table unit.
-    fn laid(w: f32, h: f32) -> Vec<FaceMark> {
+    fn stamped_card(w: f32, h: f32) -> Vec<FaceMark> {
         let rect = rondel::scene::Rect::new(0.0, 0.0, w, h);
         let card = Piece::new(ElementId::new("card", 0), Shape::Card, rect, Text::verbatim("Card"))
             .icon("drawing")
             .title(Text::verbatim("Feast on Peacock Island"))
             .badge(Corner::TopLeft, [Inline::Icon("kind")])
             .stamp(Stamp::Rejection, "forged", Text::verbatim("Forged"));
-        let mut scene = Scene::new(Observer::Spectator);
-        scene.zones.push(Zone::new(ZoneKind::Row, rect).with([card]));
-        let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
-        let ctx = egui::Context::default();
-        let mut marks = Vec::new();
-        let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
-            let mut ruler = TextMetrics::new(ui.ctx());
-            (ruler.smallest, ruler.smallest_usual) = (10.0, 10.0);
-            marks = lay(&scene.pieces[0], 1.0, &mut ruler);
-        });
-        output.textures_delta.clear();
-        marks
+        laid(card)
     }
 
     fn stamp(marks: &[FaceMark]) -> &StampMark {
@@ -223,7 +211,7 @@ mod tests {
     #[test]
     fn a_stamp_tells_its_finding_and_covers_neither_name_nor_badge() {
         for (w, h) in [(150.0, 110.0), (256.0, 117.0), (190.0, 206.0), (130.0, 150.0)] {
-            let marks = laid(w, h);
+            let marks = stamped_card(w, h);
             let stamp = stamp(&marks);
             assert_eq!(stamp.words(), "FORGED", "{w} x {h}: {marks:?}");
             let around = Rect::from_center_size(stamp.rect.center(), tilted(stamp.rect.size()));
@@ -239,7 +227,7 @@ mod tests {
 
     #[test]
     fn a_stamp_without_room_for_its_words_shows_its_icon() {
-        let marks = laid(44.0, 50.0);
+        let marks = stamped_card(44.0, 50.0);
         assert!(matches!(stamp(&marks).face, StampFace::Icon("forged")), "{marks:?}");
     }
 }

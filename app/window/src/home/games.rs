@@ -49,7 +49,7 @@ pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut
     let columns = ((width / NARROWEST.0) as usize).clamp(1, large.len().clamp(1, BESIDE));
     // Cards of both kinds should be visible in the window.
     let widest = (ui.ctx().content_rect().height() * 0.62).max(520.0);
-    let card = column(width, columns).min(widest);
+    let card = (share(width, columns) - 1.0).min(widest);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     for row in large.chunks_mut(columns) {
         // All cards in a row are as tall as the longest text requires.
@@ -65,7 +65,7 @@ pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut
     let width = card * columns as f32 + GAP * (columns as f32 - 1.0);
     let beside = ((width / NARROWEST.1) as usize).clamp(1, low.len().max(1));
     for row in low.chunks_mut(beside) {
-        let width = column(width + 1.0, beside) + 1.0;
+        let width = share(width, beside);
         let is_narrow = row.iter().any(|cover| cover.is_narrow(ui, vec2(width, LOW), cx));
         for cover in row.iter_mut() {
             cover.is_narrow = is_narrow;
@@ -79,9 +79,9 @@ pub(super) fn covers_ui(ui: &mut Ui, covers: &mut [Cover], height: f32, cx: &mut
     }
 }
 
-/// Returns the width of a card if `columns` cards are placed side by side.
-fn column(width: f32, columns: usize) -> f32 {
-    (width - GAP * (columns as f32 - 1.0)) / columns as f32 - 1.0
+/// Returns the width of a card if `columns` cards fill `width` side by side.
+fn share(width: f32, columns: usize) -> f32 {
+    (width - GAP * (columns as f32 - 1.0)) / columns as f32
 }
 
 const GAP: f32 = 20.0;

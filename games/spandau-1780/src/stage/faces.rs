@@ -119,9 +119,9 @@ fn finding(state: &State, observer: Observer, piece: u8) -> Option<bool> {
     knows(state, observer, piece).then(|| state.genuine.has(piece))
 }
 
-/// Adds a mark to the badge of a work: a badge of its own would leave no room for the name.
+/// Adds a mark to the badge of a work that shows its kind: a badge of its own would leave no room for the name.
 pub(super) fn marked(mut work: Piece, mark: Icon) -> Piece {
-    if let Some(badge) = work.face.badges.first_mut() {
+    if let Some(badge) = work.face.badges.iter_mut().find(|badge| badge.corner == Corner::TopLeft) {
         badge.inlines.push(Inline::Icon(mark));
     }
     work

@@ -298,10 +298,14 @@ impl DecisionText {
             ui.add(Label::new(RichText::new(verdict).font(theme::strong(14.0))).wrap());
             let (better, targets) = self.better.as_ref().filter(|_| is_flaw)?;
             let has_face = !self.better_face.is_empty();
-            let words = cx.words.with("review-better", "choice", if has_face { "" } else { better.as_str() });
+            let words = if has_face {
+                cx.words.word("review-better-title")
+            } else {
+                cx.words.with("review-better", "choice", better.as_str())
+            };
             signed_ui(
                 ui,
-                words.trim_end().to_owned(),
+                words,
                 Some(|ui, middle| {
                     pointer_at(ui.painter(), middle + vec2(0.0, 5.0), 10.0, theme::palette(ui.ctx()).point);
                 }),
