@@ -25,6 +25,8 @@ const WORK: (f32, f32) = (200.0, 220.0);
 /// Maximum width of a work relative to its height, and maximum height relative to its width.
 const WIDEST: f32 = 1.25;
 const TALLEST: f32 = 1.2;
+/// Maximum width of a card's back relative to its height.
+const BACK: f32 = 0.82;
 const GAP: f32 = 8.0;
 /// Placeholder for pieces that are positioned later.
 const ANYWHERE: Rect = Rect::new(0.0, 0.0, 0.0, 0.0);
@@ -63,19 +65,16 @@ pub(super) fn lay(
     zones.push(active(rules, state, seat, Rect::new(x, mat.y, mat.x + mat.w - 6.0 - x, height(mat) + TITLE + 4.0)));
     let inner = Rect::new(cards.x + 6.0, cards.y + TITLE + 4.0, cards.w - 12.0, cards.h - TITLE - 10.0);
     let (hand, works) = (hand(rules, state, observer, seat), works(rules, state, observer, seat, true));
-    let is_back = |card: &&Piece| card.face.back.is_some();
     // A column that is begun is shown as a whole.
     let places = works.last().map_or(0, |(place, _)| place + 1).next_multiple_of(COLUMN);
-    let backs = hand.iter().filter(is_back).count();
-    let slots = slots::slots(inner, hand.len() - backs, backs, places);
-    let for_hand: Vec<Rect> = slots.cards.into_iter().chain(slots.backs).collect();
-    // Without hand cards, the cabinet has the whole mat, and without works only its title is there.
-    let mat = Zone::new(ZoneKind::Mat, cards).of(seat);
-    zones.push(if hand.is_empty() { mat } else { mat.titled(Text::new("zone-hand")) });
-    let fan = Zone::new(ZoneKind::Fan, around(&for_hand, inner)).of(seat);
-    zones.push(fan.with(placed(hand, for_hand)));
-    let aside = Rect { x: inner.x + inner.w / 2.0, w: inner.w / 2.0, ..inner };
-    let room = Rect { h: cards.h - 6.0, y: cards.y, ..around(&slots.works, aside) };
+    let slots = slots::slots(inner, hand.len(), places);
+    zones.push(Zone::new(ZoneKind::Mat, cards).of(seat).titled(Text::new("zone-hand")));
+    let in_slot = |(card, slot): (Piece, Rect)| {
+        let narrow = if card.face.back.is_some() { slot.h * BACK } else { slot.w };
+        Piece { rect: Rect { w: slot.w.min(narrow), ..slot }, ..card }
+    };
+    zones.push(Zone::new(ZoneKind::Fan, slots.hand).of(seat).with(hand.into_iter().zip(slots.cards).map(in_slot)));
+    let room = Rect { h: cards.h - 6.0, y: cards.y, ..slots.cabinet };
     let shelf = Zone::new(ZoneKind::Row, room).of(seat).titled(cabinet_title(state, observer, seat));
     let is_free = |place: &usize| works.iter().all(|(taken, _)| taken != place);
     let shelf = shelf.with((0..places).filter(is_free).map(|place| empty_place(place, slots.works[place])));
@@ -92,13 +91,6 @@ fn empty_place(place: usize, rect: Rect) -> Piece {
 
 fn placed(pieces: Vec<Piece>, slots: Vec<Rect>) -> impl Iterator<Item = Piece> {
     pieces.into_iter().zip(slots).map(|(piece, rect)| Piece { rect, ..piece })
-}
-
-/// Returns the part of `inner` that the slots cover, or `inner` if there are none.
-fn around(slots: &[Rect], inner: Rect) -> Rect {
-    let Some(first) = slots.first() else { return inner };
-    let right = slots.iter().map(|slot| slot.x + slot.w).fold(first.x, f32::max);
-    Rect::new(first.x, inner.y, right - first.x, inner.h)
 }
 
 /// Lays out portrait, coins, board and totals in the upper left of an area.
