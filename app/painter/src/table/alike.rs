@@ -44,13 +44,40 @@ pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMe
             _ => SHARES_FROM.1,
         };
         let own: Vec<(usize, Fit)> = row.iter().filter_map(|place| Some((*place, fits[*place]?))).collect();
-        for (place, like) in shared(own, from) {
-            if fits[place] != Some(like) {
-                marks[place] = lay_like(&pieces[place], scale, Some(like), ruler).0;
+        for (places, like) in shared(own, from) {
+            let has_name_and_drawing = like.beside.is_some();
+            let ways = if has_name_and_drawing { vec![Some(true), Some(false)] } else { vec![None] };
+            let laid = ways.into_iter().map(|beside| lay_row(pieces, &places, scale, Fit { beside, ..like }, ruler));
+            let best = laid.max_by(|one, other| one.0.total_cmp(&other.0));
+            for (place, own) in places.into_iter().zip(best.into_iter().flat_map(|(_, faces)| faces)) {
+                marks[place] = own;
             }
         }
     }
     marks
+}
+
+/// Lays out the faces at these places alike. Returns the quality, and the faces. What matters most for the quality is
+/// how much the faces show, then the width of their drawings.
+fn lay_row(
+    pieces: &[ResolvedPiece],
+    places: &[usize],
+    scale: f32,
+    like: Fit,
+    ruler: &mut TextMetrics<'_>,
+) -> (f32, Vec<Vec<FaceMark>>) {
+    /// The quality of a face that shows one excerpt less, in points.
+    const EXCERPT: f32 = 1000.0;
+    let mut quality = 0.0;
+    let mut faces = Vec::new();
+    for place in places {
+        let (marks, fit) = lay_like(&pieces[*place], scale, Some(like), ruler);
+        let width = |mark: &FaceMark| if let FaceMark::Figure(_, rect) = mark { Some(rect.width()) } else { None };
+        quality += marks.iter().find_map(width).unwrap_or(0.0);
+        quality += fit.map_or(f32::NEG_INFINITY, |fit| (fit.worth - fit.size) / 100.0 * EXCERPT);
+        faces.push(marks);
+    }
+    (quality, faces)
 }
 
 /// Returns whether a face shows nothing of what its piece has to show.
@@ -61,9 +88,9 @@ pub(super) fn is_blank(piece: &ResolvedPiece, marks: &[FaceMark]) -> bool {
     has_content && !marks.iter().any(is_drawn)
 }
 
-/// Groups the faces of a row so that the ratio between any two font sizes in a group is at least `from`. Each face gets
-/// the smallest font size and the narrowest area of its group.
-fn shared(mut row: Vec<(usize, Fit)>, from: f32) -> Vec<(usize, Fit)> {
+/// Groups the faces of a row so that the ratio between any two font sizes in a group is at least `from`. Each group has
+/// the smallest font size and the narrowest area of its faces.
+fn shared(mut row: Vec<(usize, Fit)>, from: f32) -> Vec<(Vec<usize>, Fit)> {
     row.sort_by(|one, other| other.1.size.total_cmp(&one.1.size));
     let mut alike = Vec::new();
     while let Some((_, largest)) = row.first().copied() {
@@ -71,7 +98,7 @@ fn shared(mut row: Vec<(usize, Fit)>, from: f32) -> Vec<(usize, Fit)> {
         let together: Vec<(usize, Fit)> = row.drain(..count).collect();
         let size = together.iter().map(|(_, fit)| fit.size).fold(f32::INFINITY, f32::min);
         let room = together.iter().map(|(_, fit)| fit.room).max().unwrap_or(0);
-        alike.extend(together.into_iter().map(|(place, _)| (place, Fit { size, room })));
+        alike.push((together.into_iter().map(|(place, _)| place).collect(), Fit { size, room, ..largest }));
     }
     alike
 }
@@ -82,14 +109,15 @@ mod tests {
 
     #[test]
     fn faces_about_as_large_share_the_smallest_size_and_one_crowded_face_makes_no_other_small() {
-        let fit = |size: f32, room: usize| Fit { size, room };
+        let fit = |size: f32, room: usize| Fit { size, room, beside: None, worth: size };
         let row = vec![(0, fit(20.0, 0)), (1, fit(6.0, 3)), (2, fit(14.0, 1)), (3, fit(13.0, 3))];
-        let mut alike = shared(row, SHARES_FROM.0);
-        alike.sort_by_key(|(place, _)| *place);
-        assert_eq!(alike, [(0, fit(13.0, 3)), (1, fit(6.0, 3)), (2, fit(13.0, 3)), (3, fit(13.0, 3))]);
+        let look = |group: (Vec<usize>, Fit)| (group.0, group.1.size, group.1.room);
+        let alike: Vec<_> = shared(row, SHARES_FROM.0).into_iter().map(look).collect();
+        assert_eq!(alike, [(vec![0, 2, 3], 13.0, 3), (vec![1], 6.0, 3)]);
         assert!(shared(Vec::new(), SHARES_FROM.0).is_empty());
         let many = (0..9).map(|place| (place, fit(20.0 - place as f32, 0))).collect();
-        let sizes: Vec<f32> = shared(many, SHARES_FROM.1).into_iter().map(|(_, fit)| fit.size).collect();
-        assert_eq!(sizes, [15.0, 15.0, 15.0, 15.0, 15.0, 15.0, 12.0, 12.0, 12.0]);
+        let sizes: Vec<_> =
+            shared(many, SHARES_FROM.1).into_iter().map(|group| (group.0.len(), group.1.size)).collect();
+        assert_eq!(sizes, [(6, 15.0), (3, 12.0)]);
     }
 }

@@ -4,10 +4,11 @@ use egui::{FontId, Pos2, Rect, Vec2, pos2, vec2};
 use rondel::scene::{Corner, Icon, Shape};
 use rondel_presenter::resolved::{LinePart, ResolvedBadge, ResolvedPiece};
 
+use super::fitting::{Like, Set, set_face};
 use super::rows::{font, half_points};
 use super::stamps::{StampMark, stamped};
 pub use super::typeset::TextMetrics;
-use super::typeset::{Set, one_row, place_row, set_face};
+use super::typeset::{one_row, place_row};
 
 /// Something to paint on a piece. Positions are in points, relative to the piece's upper left corner.
 #[derive(Clone, Debug)]
@@ -38,6 +39,10 @@ pub enum FaceMark {
 pub(super) struct Fit {
     pub(super) size: f32,
     pub(super) room: usize,
+    /// Whether the drawing is beside the name, for a card with both.
+    pub(super) beside: Option<bool>,
+    /// The quality of the layout: primarily how much is shown, then the font size.
+    pub(super) worth: f32,
 }
 
 /// Lays out a piece at `scale` points per table unit.
@@ -152,7 +157,7 @@ fn beside_plates(
     let (below, above) = between_plates(plates, inner);
     let room = |top: f32, bottom: f32| Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), bottom));
     let tries = [inner, room(inner.top(), above), room(below, inner.bottom()), room(below, above)];
-    let cap = like.map_or(f32::INFINITY, |like| like.size);
+    let wanted = Like { cap: like.map_or(f32::INFINITY, |like| like.size), beside: like.and_then(|like| like.beside) };
     // Text too close to a badge would look like part of it.
     let apart = vec2(BESIDE_PLATE * scale, 0.0);
     let is_free = |set: &Set| {
@@ -160,9 +165,10 @@ fn beside_plates(
         !set.taken.iter().any(meets)
     };
     if let Some(like) = like {
-        let set = set_face(piece, icon, tries[like.room], scale, cap, ruler);
-        if set.size >= like.size - 0.1 && is_free(&set) {
-            return Some((set, like));
+        let set = set_face(piece, icon, tries[like.room], scale, wanted, ruler);
+        if set.size >= like.size - 0.1 && set.beside == like.beside && is_free(&set) {
+            let worth = set.worth;
+            return Some((set, Fit { worth, ..like }));
         }
     }
     let mut best: Option<(Set, Fit)> = None;
@@ -170,11 +176,11 @@ fn beside_plates(
         if place > 0 && tries[..place].contains(&rect) {
             continue;
         }
-        let set = set_face(piece, icon, rect, scale, cap, ruler);
+        let set = set_face(piece, icon, rect, scale, wanted, ruler);
         let free = is_free(&set);
         let better = best.as_ref().is_none_or(|(best, _)| set.worth > best.worth);
         if (free || place == tries.len() - 1 && best.is_none()) && better {
-            let fit = Fit { size: set.size, room: place };
+            let fit = Fit { size: set.size, room: place, beside: set.beside, worth: set.worth };
             best = Some((set, fit));
         }
     }

@@ -9,6 +9,7 @@ pub mod effects;
 mod enlarged;
 mod excerpts;
 pub mod face;
+mod fitting;
 mod flights;
 pub mod folding;
 pub mod ground;

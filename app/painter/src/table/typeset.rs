@@ -3,13 +3,11 @@
 use std::collections::HashMap;
 
 use egui::{Context, Pos2, Rect, Vec2, pos2, vec2};
-use rondel::scene::{Icon, Shape};
+use rondel::scene::Icon;
 use rondel_presenter::hyphens::broken;
 use rondel_presenter::resolved::{LinePart, ResolvedPiece};
 
-use super::excerpts::{
-    EXCERPTS, FEW_SIGNS, LEAST_DRAWING, Lines, Title, arrangements, beginning, gives_way, largest_text,
-};
+use super::excerpts::{Lines, Title, beginning, largest_text};
 use super::face::{FaceMark, square_in};
 use super::rows::{Gaps, font, half_points, lines_alone, place_rows, shares};
 use crate::theme;
@@ -238,81 +236,6 @@ fn end_run(run: &mut Option<(Pos2, String, bool)>, size: f32, smallest: f32, mar
     }
 }
 
-/// A typeset face.
-pub(super) struct Set {
-    /// The quality of the layout: primarily how much is shown, then the font size.
-    pub(super) worth: f32,
-    /// The font size.
-    pub(super) size: f32,
-    /// The parts to paint.
-    pub(super) marks: Vec<FaceMark>,
-    /// The occupied areas.
-    pub(super) taken: Vec<Rect>,
-}
-
-/// Typesets title, icon and lines in a rectangle. Shows as much as is readable, as large as possible up to the font
-/// size `cap`.
-pub(super) fn set_face(
-    piece: &ResolvedPiece,
-    icon: Option<Icon>,
-    inner: Rect,
-    scale: f32,
-    cap: f32,
-    ruler: &mut TextMetrics<'_>,
-) -> Set {
-    let mut last = None;
-    for (place, excerpt) in EXCERPTS.into_iter().enumerate() {
-        let title = if piece.face.title.is_some() { excerpt.title } else { Title::None };
-        let is_named_card = piece.shape == Shape::Card && piece.face.title.is_some();
-        if excerpt.named_card && !is_named_card || excerpt.needs_title() && piece.face.title.is_none() {
-            continue;
-        }
-        // Lines with text are never reduced to icons here.
-        let speaks = || piece.face.lines.iter().flatten().any(|part| matches!(part, LinePart::Words(_)));
-        if excerpt.lines == Lines::SmallSigns && speaks() {
-            continue;
-        }
-        // Prefer a complete title to a drawing, unless the face has only a few other parts.
-        let few = excerpt.lines == Lines::All && piece.face.lines.iter().flatten().count() < FEW_SIGNS;
-        let adorns = !excerpt.named_card && !excerpt.plain && excerpt.title != Title::None && few;
-        let shown = (title, icon.filter(|_| excerpt.icon || adorns), excerpt.lines);
-        // Skip an excerpt that gives the same result as the previous one.
-        if last.replace(shown) == Some(shown) {
-            continue;
-        }
-        let pictured = is_named_card && excerpt.icon && excerpt.lines == Lines::All;
-        let mut set = if pictured {
-            let mut ways = arrangements(title).iter();
-            let set = ways.find_map(|beside| {
-                let set = set_excerpt(piece, shown, *beside, inner, (scale, cap), ruler)?;
-                (!gives_way(piece, &set, title, scale)).then_some(set)
-            });
-            if set.is_none() {
-                continue;
-            }
-            set
-        } else {
-            set_excerpt(piece, shown, 1.0, inner, (scale, cap), ruler)
-        };
-        let is_tiny = |mark: &FaceMark, size: f32| matches!(mark, FaceMark::Figure(_, rect) if rect.width() < LEAST_DRAWING * size);
-        if title != Title::None && set.iter().any(|(size, marks, _)| marks.iter().any(|mark| is_tiny(mark, *size))) {
-            let without = set_excerpt(piece, (title, None, excerpt.lines), 1.0, inner, (scale, cap), ruler);
-            set = without.or(set);
-        }
-        if let Some((size, marks, taken)) = set {
-            return Set { size, worth: size - 100.0 * place as f32, marks, taken };
-        }
-    }
-    let title = piece.face.title.as_ref().filter(|_| ruler.smallest <= inner.height() * 1.1);
-    let words = title.and_then(|title| beginning(title, inner.width() / ruler.smallest, ruler));
-    let mark = words.map(|words| {
-        let extent = vec2(ruler.width(&words, true), ruler.row) * ruler.smallest;
-        FaceMark::Words(inner.center() - extent / 2.0, words, font(ruler.smallest, true))
-    });
-    let taken = mark.is_some().then_some(inner).into_iter().collect();
-    Set { size: ruler.smallest, worth: -1000.0, marks: mark.into_iter().collect(), taken }
-}
-
 /// The rows of a face, each with a flag for title rows.
 type Rows = Vec<(TypesetRow, bool)>;
 
@@ -381,12 +304,17 @@ fn set_words(
     }
 }
 
+/// Returns whether there is room for a drawing of this share of the height beside the text.
+pub(super) fn is_beside(inner: Rect, share: f32) -> bool {
+    share > 0.0 && inner.width() > inner.height() * 1.6
+}
+
 /// A typeset excerpt: the font size, the parts to paint and the occupied areas.
 pub(super) type Excerpted = (f32, Vec<FaceMark>, Vec<Rect>);
 
 /// Typesets an excerpt, with a drawing beside the title of this share of the height, or below the title if it is 0;
 /// returns `None` if the excerpt would be unreadable.
-fn set_excerpt(
+pub(super) fn set_excerpt(
     piece: &ResolvedPiece,
     shown: (Title, Option<Icon>, Lines),
     share: f32,
@@ -399,7 +327,7 @@ fn set_excerpt(
     if w < 4.0 || h < 4.0 {
         return None;
     }
-    let beside = icon.is_some() && w > h * 1.6 && share > 0.0;
+    let beside = icon.is_some() && is_beside(inner, share);
     let text_room =
         if beside { Rect::from_min_max(pos2(inner.left() + h * share * 1.04, inner.top()), inner.max) } else { inner };
     let least = if lines == Lines::Icons { ruler.smallest * 0.5 } else { ruler.smallest };
