@@ -35,7 +35,11 @@ pub(super) fn all(shapes: &[ClippedShape], pixels_per_point: f32) -> Vec<FrameTe
     let mut words = Vec::new();
     for (place, (clip, shape)) in flat.iter().enumerate() {
         let Shape::Text(text) = shape else { continue };
-        let whole = text.visual_bounding_rect();
+        let around = text.visual_bounding_rect();
+        // The rectangle around tilted text also contains what lies beside its corners.
+        let is_tilted = text.angle.abs() > f32::EPSILON;
+        let upright = Rect::from_center_size(around.center(), text.galley.mesh_bounds.size());
+        let whole = if is_tilted { upright } else { around };
         let seen = whole.intersect(*clip);
         if is_rim(text, &flat[place + 1..]) || !seen.is_positive() || seen.area() < 0.15 * whole.area() {
             continue;

@@ -12,7 +12,7 @@ use rondel::{ElementId, Flow, HeardAnnouncement, Weight};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, TITLE_ROOM};
 use rondel_presenter::resolved_region::ResolvedRegion;
 
-use super::close_up::close_up_of;
+use super::close_up::{close_up_of, gains_stamp};
 use super::flights::way;
 use super::folding::Folding;
 
@@ -76,6 +76,8 @@ pub struct SceneChanges {
     explained: HashSet<ElementId>,
     weight: Option<Weight>,
     close_up: Option<ElementId>,
+    /// Whether the card that is shown large gets a stamp.
+    is_finding: bool,
 }
 
 impl SceneChange {
@@ -138,7 +140,8 @@ impl SceneChanges {
         }
         let explained = explained(before, after, told);
         let close_up = close_up_of(&all, [before, after], told);
-        let mut traces = Self { all, named, explained, weight: None, close_up };
+        let is_finding = close_up.is_some_and(|id| gains_stamp(id, [before, after]));
+        let mut traces = Self { all, named, explained, weight: None, close_up, is_finding };
         // A change of colour alone, e.g. because a piece became available, is not an event.
         let is_event = |trace: &SceneChange| !matches!(trace, SceneChange::Toned(_) | SceneChange::Shifted(_));
         let counts = |told: &&HeardAnnouncement| {
@@ -175,6 +178,11 @@ impl SceneChanges {
     /// Returns the card that is shown large on its way to its new place.
     pub fn close_up(&self) -> Option<ElementId> {
         self.close_up
+    }
+
+    /// Returns whether the card that is shown large gets a stamp.
+    pub fn is_finding(&self) -> bool {
+        self.is_finding
     }
 
     /// Returns whether an element was mentioned.

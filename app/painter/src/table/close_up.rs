@@ -1,8 +1,12 @@
 //! The close-up of a card that a player gains or loses: on its way to its new place, or before it leaves the table, it
-//! is shown large in the middle of the table, with a caption.
+//! is shown large in the middle of the table, with a caption. So is a card that gets a stamp: a magnifying glass passes
+//! over it before the stamp is pressed.
+
+use std::f32::consts::TAU;
+use std::ops::Range;
 
 use egui::emath::TSTransform;
-use egui::{Color32, CornerRadius, Pos2, Rect, Shape as Mesh, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape as Mesh, Stroke, StrokeKind, Vec2, pos2, vec2};
 use rondel::scene::Shape;
 use rondel::{ElementId, HeardAnnouncement, Seat, Weight};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
@@ -19,6 +23,8 @@ pub(super) struct CloseUp {
     /// The places of the card before and after the moment, in table units. The second is a point if the card leaves.
     ends: [Rect; 2],
     mover: Option<Seat>,
+    /// Whether the card gets a stamp.
+    is_finding: bool,
     /// The caption.
     pub(super) words: String,
     begins: f64,
@@ -32,18 +38,27 @@ const SHORTEST: f32 = 1.0;
 const GROWN: f32 = 0.22;
 const LEAVES: f32 = 0.68;
 const LANDS: f32 = 0.9;
+/// The fractions of the moment at which the magnifying glass has left the card, and at which the stamp is on it.
+const EXAMINED: f32 = 0.44;
+const STAMPED: f32 = 0.5;
 /// Maximum height and width of the enlarged card, as fractions of the table's area, and its maximum enlargement.
 const HEIGHT: f32 = 0.42;
 const WIDTH: f32 = 0.4;
 const MOST: f32 = 4.0;
 
-/// Returns the card that deserves a close-up: a card that a player gains or that leaves a player, or whose face changes,
-/// in an event of weight [`Weight::Great`].
+/// Returns the card that deserves a close-up: the only card that gets a stamp or, in an event of weight
+/// [`Weight::Great`], a card that a player gains or that leaves a player, or whose face changes.
 pub(super) fn close_up_of(
     changes: &[SceneChange],
     [before, after]: [&ResolvedScene; 2],
     told: &[HeardAnnouncement],
 ) -> Option<ElementId> {
+    let is_open =
+        |piece: &ResolvedPiece| piece.shape == Shape::Card && piece.face.back.is_none() && piece.folded_into.is_none();
+    let mut stamped = after.pieces.iter().filter(|piece| is_open(piece) && gains_stamp(piece.id, [before, after]));
+    if let (Some(card), None) = (stamped.next(), stamped.next()) {
+        return Some(card.id);
+    }
     let is_named = |id: ElementId| told.iter().any(|told| told.weight == Weight::Great && told.elements.contains(&id));
     let owner = |scene: &ResolvedScene, piece: &ResolvedPiece| scene.zones[piece.zone].owner;
     let shown = |change: &SceneChange| {
@@ -54,16 +69,22 @@ pub(super) fn close_up_of(
             (_, Some(new)) => (new, owner(after, new)),
             _ => return None,
         };
-        let is_open = new.shape == Shape::Card && new.face.back.is_none() && new.folded_into.is_none();
         let is_event = match change {
             SceneChange::Left(_) => true,
             SceneChange::Moved(_) => owner(before, old) != whose,
             SceneChange::Changed(_) => old.rect == new.rect,
             _ => false,
         };
-        (is_open && is_event && whose.is_some() && is_named(id)).then_some(id)
+        (is_open(new) && is_event && whose.is_some() && is_named(id)).then_some(id)
     };
     changes.iter().find_map(shown)
+}
+
+/// Returns whether a piece gets a stamp.
+pub(super) fn gains_stamp(id: ElementId, [before, after]: [&ResolvedScene; 2]) -> bool {
+    let bears_stamp = |piece: &ResolvedPiece| piece.face.badges.iter().any(|badge| badge.stamp.is_some());
+    let [old, new] = [before, after].map(|scene| scene.piece(id).map(bears_stamp));
+    (old, new) == (Some(false), Some(true))
 }
 
 impl CloseUp {
@@ -84,12 +105,18 @@ impl CloseUp {
         let stays = after.piece(id).is_some();
         let to = if stays { card.rect } else { Rect::from_center_size(card.rect.center(), card.rect.size() * 0.01) };
         let ends = [old.rect, to];
-        Some(Self { pieces, ends, mover, words: String::new(), begins: now, seconds: f64::from(seconds) })
+        let is_finding = gains_stamp(id, [before, after]);
+        Some(Self { pieces, ends, mover, is_finding, words: String::new(), begins: now, seconds: f64::from(seconds) })
     }
 
     /// Returns whether a piece is part of the close-up and has not reached its place.
     pub(super) fn hides(&self, id: ElementId, now: f64) -> bool {
         self.pieces.iter().any(|piece| piece.id == id) && self.passed(now) < LANDS
+    }
+
+    /// Returns whether the card is being examined, so that its stamp is not on it yet.
+    pub(super) fn is_examining(&self, now: f64) -> bool {
+        self.is_finding && self.passed(now) < STAMPED
     }
 
     /// Returns the time at which the card reaches its place.
@@ -117,16 +144,23 @@ impl CloseUp {
         let view = View { origin: large.min - card.rect.min.to_vec2() * scale, scale };
         let Brush { painter, plugin, icons, now, .. } = brush;
         let mut close = Brush { painter, plugin, icons, view, now: *now };
+        let pressed = if self.is_finding { share_of(EXAMINED..STAMPED, passed) } else { 1.0 };
         for piece in &self.pieces {
             let face = lay(piece, scale, &mut TextMetrics::new(painter.ctx()));
-            close.whole(piece, &face, view.rect(piece.rect), 1.0, palette);
+            close.whole(piece, &face, view.rect(piece.rect), (1.0, pressed), palette);
+        }
+        if self.is_finding {
+            magnifying_glass(large, share_of(GROWN..EXAMINED, passed), close.painter);
         }
         let last = brush.painter.add(Mesh::Noop);
         let shrinks = place.height() / large.height();
         let moves = TSTransform::new(place.center() - large.center() * shrinks, shrinks);
         let layer = brush.painter.layer_id();
         brush.painter.ctx().graphics_mut(|graphics| graphics.entry(layer).transform_range(first, last, moves));
-        self.caption(large, strength, table.width(), brush, palette);
+        // The caption would reveal the finding before the stamp.
+        if !self.is_finding || passed >= STAMPED {
+            self.caption(large, strength, table.width(), brush, palette);
+        }
     }
 
     /// Paints the shadow and the frame of the enlarged card.
@@ -155,6 +189,35 @@ impl CloseUp {
     }
 }
 
+/// Returns the share of a part of the moment that has passed.
+fn share_of(part: Range<f32>, passed: f32) -> f32 {
+    ((passed - part.start) / (part.end - part.start)).clamp(0.0, 1.0)
+}
+
+/// Paints a magnifying glass on its way over a card, from the upper left to the lower right.
+fn magnifying_glass(card: Rect, passed: f32, painter: &Painter) {
+    if passed <= 0.0 || passed >= 1.0 {
+        return;
+    }
+    let radius = card.size().min_elem() * 0.24;
+    let strength = (passed.min(1.0 - passed) / 0.12).min(1.0);
+    // The way is curved, as that of a hand.
+    let middle = card.lerp_inside(vec2(0.25 + 0.5 * passed, 0.3 + 0.4 * passed + 0.12 * (passed * TAU).sin()));
+    let [wood, brass] = [Color32::from_rgb(0x6b, 0x3d, 0x1e), Color32::from_rgb(0xd9, 0xa4, 0x3a)];
+    let edge = Color32::from_rgb(0x2b, 0x1d, 0x12);
+    let along = Vec2::angled(TAU / 8.0);
+    let handle = [middle + along * radius * 1.05, middle + along * radius * 2.1];
+    for (width, colour) in [(0.34, edge), (0.24, wood)] {
+        painter.line_segment(handle, Stroke::new(radius * width, faded(colour, strength)));
+    }
+    painter.circle_filled(middle, radius, Color32::from_white_alpha((46.0 * strength) as u8));
+    for (width, colour) in [(0.26, edge), (0.16, brass)] {
+        painter.circle_stroke(middle, radius, Stroke::new(radius * width, faded(colour, strength)));
+    }
+    let gleam = middle - along * radius * 0.45;
+    painter.circle_filled(gleam, radius * 0.13, Color32::from_white_alpha((120.0 * strength) as u8));
+}
+
 /// Returns the scale at which an enlarged card of this size, in table units, is painted.
 fn scale_in(table: Rect, card: Vec2, view: f32) -> f32 {
     let most = (table.height() * HEIGHT / card.y).min(table.width() * WIDTH / card.x);
@@ -178,7 +241,7 @@ fn place_at(passed: f32, [from, large, to]: [Rect; 3]) -> Rect {
 
 #[cfg(test)]
 mod tests {
-    use rondel::scene::{self, Piece, Scene, Zone, ZoneKind};
+    use rondel::scene::{self, Piece, Scene, Stamp, Zone, ZoneKind};
     use rondel::{Announcement, Catalog, Observer, Text};
 
     use super::super::changes::SceneChanges;
@@ -221,6 +284,30 @@ mod tests {
         };
         assert_eq!(lost(&table(true, true)), Some(CARD), "a player loses it");
         assert_eq!(lost(&table(false, true)), None, "the market loses it");
+    }
+
+    #[test]
+    fn a_card_is_examined_before_its_stamp_is_pressed() {
+        let works = |stamps: [bool; 2]| {
+            let work = |place: usize| {
+                let rect = scene::Rect::new(100.0 * place as f32, 0.0, 80.0, 100.0);
+                let card = Piece::new(ElementId::new("work", place as u32), Shape::Card, rect, Text::verbatim("Work"));
+                if stamps[place] { card.stamp(Stamp::Approval, "genuine", Text::verbatim("Genuine")) } else { card }
+            };
+            let mut scene = Scene::new(Observer::Spectator);
+            let cabinet = Zone::new(ZoneKind::Row, scene::Rect::new(0.0, 0.0, 400.0, 100.0));
+            scene.zones.push(cabinet.with([work(0), work(1)]));
+            ResolvedScene::new(&scene, &catalog())
+        };
+        let (before, after, end) = (works([false, false]), works([false, true]), works([true, true]));
+        let work = ElementId::new("work", 1);
+        let changes = SceneChanges::of(&before, &after, &[]);
+        assert!(changes.close_up() == Some(work) && changes.is_finding());
+        assert_eq!(SceneChanges::of(&before, &end, &[]).close_up(), None, "everything is revealed at once");
+        assert_eq!(SceneChanges::of(&after, &after, &[]).close_up(), None, "the stamp is old");
+        let close_up = CloseUp::new(work, [&before, &after], None, 2.0, 10.0).expect("a card");
+        assert!(close_up.is_examining(10.0 + 2.0 * f64::from(EXAMINED)));
+        assert!(!close_up.is_examining(10.1 + 2.0 * f64::from(STAMPED)));
     }
 
     #[test]

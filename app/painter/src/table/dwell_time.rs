@@ -26,10 +26,11 @@ impl DwellTime {
         let Some(weight) = traces.weight() else { return 0.0 };
         // Important moments are shortened less than the steps that precede them.
         let (usual, least) = match weight {
+            _ if traces.is_finding() => (3.2, 0.8),
+            // A card that is shown large needs time for its way there and back.
+            _ if traces.close_up().is_some() => (2.4, 0.85),
             Weight::Small => (0.5, 0.3),
             Weight::Usual => (1.1, 0.1),
-            // A card that is shown large needs time for its way there and back.
-            Weight::Great if traces.close_up().is_some() => (2.4, 0.85),
             Weight::Great => (2.0, 0.6),
         };
         // Items that fly one after another need more time.

@@ -8,6 +8,7 @@ use rondel::{ElementId, Seat};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 
 use super::changes::{SceneChange, SceneChanges, Thing, reads_alike};
+use super::close_up::gains_stamp;
 use super::flights::{Flight, are_cards, flights, way};
 use super::folding::Folding;
 use super::lasting_marks::{holds_things, told_at};
@@ -252,10 +253,9 @@ impl Effects {
                 _ => false,
             })
         };
-        let bears_stamp = |piece: &ResolvedPiece| piece.face.badges.iter().any(|badge| badge.stamp.is_some());
-        let is_new = |piece: &&ResolvedPiece| old.piece(piece.id).is_some_and(|piece| !bears_stamp(piece));
-        let stamped = new.pieces.iter().filter(|piece| bears_stamp(piece)).filter(is_new);
-        self.stamped = stamped.map(|piece| piece.id).collect();
+        // The stamp of a card that is shown large is pressed there.
+        let stamped = new.pieces.iter().map(|piece| piece.id).filter(|id| traces.close_up() != Some(*id));
+        self.stamped = stamped.filter(|id| gains_stamp(*id, [&old, new])).collect();
         self.past = old.pieces.into_iter().filter(|piece| kept(piece.id)).collect();
     }
 
@@ -316,11 +316,16 @@ mod tests {
 
     const WORK: ElementId = ElementId::new("work", 0);
 
+    /// Creates a table with two works. A single work that gets a stamp would be shown large.
     fn table(stamped: bool) -> ResolvedScene {
-        let work = Piece::new(WORK, Shape::Card, Rect::new(0.0, 0.0, 90.0, 90.0), Text::verbatim("Work"));
-        let work = if stamped { work.stamp(Stamp::Approval, "genuine", Text::verbatim("Genuine")) } else { work };
+        let work = |place: f32| {
+            let id = ElementId { number: place as u32, ..WORK };
+            let work = Piece::new(id, Shape::Card, Rect::new(90.0 * place, 0.0, 90.0, 90.0), Text::verbatim("Work"));
+            if stamped { work.stamp(Stamp::Approval, "genuine", Text::verbatim("Genuine")) } else { work }
+        };
         let mut scene = Scene::new(Observer::Spectator);
-        scene.zones.push(Zone::new(ZoneKind::Row, Rect::new(0.0, 0.0, 90.0, 90.0)).with([work]));
+        let cabinet = Zone::new(ZoneKind::Row, Rect::new(0.0, 0.0, 180.0, 90.0));
+        scene.zones.push(cabinet.with([work(0.0), work(1.0)]));
         ResolvedScene::new(&scene, &Catalog::new("en", []).expect("no words are needed"))
     }
 

@@ -43,6 +43,6 @@ impl Enlarged {
         let Brush { plugin, icons, now, .. } = brush;
         let mut close = Brush { painter: &self.painter, plugin, icons, view, now: *now };
         let face = lay(piece, scale, &mut TextMetrics::new(self.painter.ctx()));
-        close.whole(piece, &face, self.rect, 1.0, palette);
+        close.whole(piece, &face, self.rect, (1.0, 1.0), palette);
     }
 }

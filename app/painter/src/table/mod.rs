@@ -221,6 +221,11 @@ impl TableView {
         self.effects.keep(old, &self.scene, &traces, seconds, now);
     }
 
+    /// Returns whether a card is being examined at `now`, so that nothing may reveal what is found.
+    pub fn examines(&self, now: f64) -> bool {
+        self.motion.close_up.as_ref().is_some_and(|close_up| close_up.is_examining(now))
+    }
+
     /// Sets the caption of the card that is shown large, if there is one.
     pub fn caption_close_up(&mut self, words: String) {
         if let Some(close_up) = &mut self.motion.close_up {

@@ -186,7 +186,7 @@ impl Brush<'_> {
             }
             let rect = self.view.rect(piece.rect);
             let face = table.faces.past.get(place).map_or(&[][..], Vec::as_slice);
-            self.whole(piece, face, rect, left, palette);
+            self.whole(piece, face, rect, (left, 1.0), palette);
         }
     }
 
@@ -196,11 +196,11 @@ impl Brush<'_> {
         piece: &ResolvedPiece,
         face: &[FaceMark],
         rect: Rect,
-        opacity: f32,
+        (opacity, pressed): (f32, f32),
         palette: &Palette,
     ) {
         self.body(piece, rect, opacity, palette);
-        let ink = Ink::of(piece, opacity, palette);
+        let ink = Ink { pressed, ..Ink::of(piece, opacity, palette) };
         for layer in Layer::ALL {
             self.marks(piece, face, rect, layer, &ink);
         }

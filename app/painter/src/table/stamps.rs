@@ -146,6 +146,8 @@ impl Brush<'_> {
     pub(super) fn stamp(&mut self, mark: &FaceMark, piece: Rect, ink: &Ink) {
         /// Size of a stamp above the piece, as a multiple of its size on the piece.
         const RAISED: f32 = 2.4;
+        /// Minimum font size for a frame of two lines.
+        const TWO_LINES: f32 = 13.0;
         let FaceMark::Stamp(stamp) = mark else { return };
         let grown = RAISED + (1.0 - RAISED) * ink.pressed.powi(2);
         let opacity = ink.opacity * (ink.pressed * 2.0).min(1.0);
@@ -164,7 +166,10 @@ impl Brush<'_> {
         let colour = faded(colour(stamp.kind), opacity);
         let line = (words.1.size * 0.13).max(1.4);
         frame(rect, faded(PAPER, 0.93 * opacity), Stroke::new(line, colour));
-        frame(rect.shrink(line * 1.3), Color32::TRANSPARENT, Stroke::new((line * 0.4).max(0.7), colour));
+        // Between small letters and the frame, there is no room for a second line.
+        if words.1.size >= TWO_LINES {
+            frame(rect.shrink(line * 1.3), Color32::TRANSPARENT, Stroke::new((line * 0.4).max(0.7), colour));
+        }
         let galley = self.painter.layout_no_wrap(words.0.clone(), words.1, colour);
         let at = turned(middle - galley.size() / 2.0);
         self.painter.add(TextShape::new(at, galley, colour).with_angle(TILT));

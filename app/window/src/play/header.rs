@@ -134,11 +134,11 @@ impl GameView {
                     ui.horizontal(|ui| self.line_ui(ui, [name].into_iter().chain(player), cx));
                     let line = if self.has_answered() {
                         RichText::new("")
-                    } else if let Some(caption) = self.announcer.caption.text().filter(|_| !self.is_settled()) {
+                    } else if let Some(caption) = self.caption().filter(|_| !self.is_settled()) {
                         RichText::new(caption).size(16.0).strong()
                     } else if self.is_person(seat) && !self.held.is_choosing() && self.is_settled() {
                         RichText::new(&self.reading.prompt).size(15.0)
-                    } else if let Some(caption) = self.announcer.caption.text().filter(|_| !self.tells_own_step()) {
+                    } else if let Some(caption) = self.caption().filter(|_| !self.tells_own_step()) {
                         RichText::new(caption).size(16.0).strong()
                     } else if self.mode.lesson().is_some() {
                         RichText::new("")
@@ -166,6 +166,11 @@ impl GameView {
             Some(player) if player.program => cx.words.with("program-thinks", "name", player.name),
             _ => cx.words.word("bot-thinks"),
         }
+    }
+
+    /// Returns the caption, unless it would reveal what is found on the table.
+    fn caption(&self) -> Option<&str> {
+        self.announcer.caption.text().filter(|_| !self.watching.examines)
     }
 
     /// Returns whether the caption describes an action of a player at this screen.

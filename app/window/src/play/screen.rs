@@ -160,6 +160,7 @@ impl Play {
             return;
         }
         self.advance(cx);
+        self.game.watching.examines = self.game.table.examines(cx.now);
         self.analysis.advance_insight(&mut self.game, &mut self.timing, cx);
         self.analysis.coach(&mut self.game, cx);
         self.panel.advance_review(&self.game, cx);

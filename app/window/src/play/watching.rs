@@ -14,6 +14,8 @@ pub(super) struct Watching {
     course: Playback,
     /// Whether the step is still being displayed.
     pub(super) dwells: bool,
+    /// Whether a card is being examined on the table, so that no choice may reveal what is found.
+    pub(super) examines: bool,
     /// Time until which the step is displayed, in seconds.
     pub(super) seen_at: f64,
     /// Observer selected while looking back. `None` for the default observer.
@@ -37,7 +39,8 @@ impl Watching {
         let mut chronicle = Chronicle::of(observer);
         chronicle.follow(table);
         let at = chronicle.steps().len().saturating_sub(1);
-        Self { chronicle, at, course: Playback::Follows, dwells: false, seen_at: 0.0, eyes: None }
+        let (dwells, examines) = (false, false);
+        Self { chronicle, at, course: Playback::Follows, dwells, examines, seen_at: 0.0, eyes: None }
     }
 
     /// Reads new steps as `observer`.
