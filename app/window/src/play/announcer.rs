@@ -1,5 +1,6 @@
 //! Announcements to the player at the screen: the message over the table, the caption above it, and speech.
 
+use super::banner::Banner;
 use super::caption::Caption;
 use super::message::Message;
 use super::speech::Speech;
@@ -15,8 +16,8 @@ pub(super) struct Announcer {
     pub(super) caption: Caption,
     /// Whether to alert the player whose turn it is, because others have just played.
     pub(super) calls: bool,
-    /// Time in seconds at which the only local player's turn began. `None` unless this turn is being announced.
-    pub(super) turn_since: Option<f64>,
+    /// Banner over the table.
+    pub(super) banner: Option<Banner>,
 }
 
 impl Announcer {

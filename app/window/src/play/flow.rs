@@ -10,6 +10,7 @@ use rondel_system::Speed;
 use rondel_tables::GameHandle;
 
 use super::analysis::Purpose;
+use super::banner::Banner;
 use super::caption::Caption;
 use super::message::Message;
 use super::reading::Reading;
@@ -100,6 +101,7 @@ impl Play {
     pub(super) fn show_next(&mut self, cx: &AppContext) {
         let before = self.game.observer();
         let last = self.game.watching.step().map(|step| (step.place, step.actor()));
+        let round = self.game.watching.step().and_then(|step| step.round);
         if !self.game.watching.step_on() {
             return;
         }
@@ -107,6 +109,9 @@ impl Play {
         let scene = self.read_words(cx);
         let Some(step) = self.game.watching.step() else { return };
         let (mover, actor, by_opponent) = (step.mover, step.actor(), step.opponent.is_some());
+        if let Some(banner) = Banner::round([round, step.round], cx.now) {
+            self.game.announcer.banner = Some(banner);
+        }
         if let Some(actor) = actor
             && last.and_then(|(_, actor)| actor) != Some(actor)
         {

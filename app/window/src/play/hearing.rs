@@ -6,6 +6,7 @@ use rondel_painter::table::changes::{SceneChange, SceneChanges};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 use rondel_sound::Sound;
 
+use super::banner::Banner;
 use super::view::GameView;
 use crate::context::AppContext;
 
@@ -39,7 +40,7 @@ impl GameView {
     pub(super) fn call(&mut self, cx: &AppContext) {
         if self.announcer.calls {
             self.announcer.calls = false;
-            self.announcer.turn_since = Some(cx.now);
+            self.announcer.banner = Some(Banner::turn(cx.now));
             cx.sound(Sound::Turn, 1.0);
         }
     }

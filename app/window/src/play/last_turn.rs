@@ -1,13 +1,11 @@
-//! Two displays during the user's turn: the other players' last turns, which stay above the choices, and the brief
-//! announcement that the user's turn has begun.
+//! The other players' last turns, which stay above the choices during the user's turn.
 
 use egui::text::LayoutJob;
-use egui::{Align2, Color32, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel::Seat;
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme::{self, faded};
 use rondel_presenter::log::Turn;
-use rondel_system::Speed;
 
 use super::Play;
 use crate::context::AppContext;
@@ -20,8 +18,6 @@ const HEIGHTS: [f32; 2] = [64.0, 96.0];
 const SIZES: [&[(f32, usize)]; 2] = [&[(13.5, 3), (12.5, 3), (11.8, 4)], &[(13.0, 5), (11.8, 6)]];
 /// Maximum number of turns shown.
 const MOST: usize = 4;
-/// Duration of the announcement of a turn, in seconds.
-const BEAT: f64 = 1.2;
 
 impl Play {
     /// Returns the turns of the other players since the last turn of the only local player, who is to move.
@@ -124,37 +120,5 @@ impl Play {
         let (own, table) = (self.game.deciding_here(), self.game.table.scene());
         let is_own = |element| own.is_some() && table.owner_of(element) == own;
         turn.headline_first(is_own, &cx.words, seats)
-    }
-
-    /// Draws the announcement of the user's turn over the table for a moment. It does not block clicks.
-    pub(super) fn beat_ui(&mut self, ui: &Ui, cx: &AppContext) {
-        let Some(begun) = self.game.announcer.turn_since else { return };
-        let age = cx.now - begun;
-        let seat = self.game.deciding_here().filter(|_| age < BEAT && cx.settings.speed != Speed::None);
-        let Some(seat) = seat else {
-            self.game.announcer.turn_since = None;
-            return;
-        };
-        let strength = if cx.settings.reduce_motion { 1.0 } else { ((BEAT - age) / 0.35).clamp(0.0, 1.0) as f32 };
-        let room = self.game.table.shown().room;
-        let text = cx.words.word("your-turn");
-        let laid = ui.painter().layout_no_wrap(text, theme::serif(30.0), faded(Color32::WHITE, strength));
-        let size = laid.size() + vec2(56.0, 18.0);
-        let place = Align2::CENTER_TOP.align_size_within_rect(size, room.shrink(14.0));
-        let painter = ui.painter().with_clip_rect(room);
-        painter.rect(
-            place,
-            12.0,
-            faded(theme::seat_ground(seat), 0.94 * strength),
-            Stroke::new(2.0, faded(Color32::WHITE, strength)),
-            StrokeKind::Inside,
-        );
-        painter.galley(Rect::from_center_size(place.center(), laid.size()).min, laid, Color32::WHITE);
-        ui.ctx().request_repaint_after_secs(if strength < 1.0 { 0.016 } else { 0.1 });
-    }
-
-    /// Returns whether the game has a player at this screen whose turn can be announced.
-    pub(super) fn announces_turns(&self) -> bool {
-        self.game.mode.is_live() && self.game.persons().len() == 1 && self.game.held.plies() > 0
     }
 }

@@ -9,6 +9,7 @@ mod action;
 mod advance;
 mod analysis;
 mod announcer;
+mod banner;
 mod bots;
 mod branching;
 mod caption;

@@ -361,7 +361,7 @@ impl Play {
         let events = self.game.table.ui(ui, self.game.plugin, icons, &highlights, explains.then_some(&help));
         self.game.spotlight_ui(ui);
         if self.announces_turns() {
-            self.beat_ui(ui, cx);
+            self.banner_ui(ui, cx);
         }
         self.marks.hovered = None;
         if let Some(inspected) = events.inspected {
