@@ -241,6 +241,7 @@ replay-bystander = Zuschauer
 replay-open = Alle Karten offen
 log-headline = { $seat }: { $did }
 log-times = { $did } ({ $count }×)
+log-more = noch { $count } Schritte
 log-fold = Einzelschritte einklappen
 log-unfold = Jeden Schritt zeigen
 your-turn = Du bist am Zug

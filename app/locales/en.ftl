@@ -241,6 +241,7 @@ replay-bystander = Spectator
 replay-open = All hands visible
 log-headline = { $seat }: { $did }
 log-times = { $did } ({ $count }×)
+log-more = { $count } more steps
 log-fold = Collapse steps
 log-unfold = Show all steps
 your-turn = Your turn

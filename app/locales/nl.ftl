@@ -241,6 +241,7 @@ replay-bystander = Toeschouwer
 replay-open = Alle handen open
 log-headline = { $seat }: { $did }
 log-times = { $did } ({ $count }×)
+log-more = nog { $count } stappen
 log-fold = Stappen inklappen
 log-unfold = Elke stap tonen
 your-turn = Jij bent aan de beurt

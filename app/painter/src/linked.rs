@@ -30,11 +30,12 @@ pub fn links(text: &str, plugin: &Plugin, words: &Words) -> Vec<Link> {
     named.filter_map(|range| words.rule(plugin.id, &text[range.clone()]).map(|number| (range, number))).collect()
 }
 
-/// Lays out text in a single format, with its links highlighted.
-fn job(text: &str, plain: &TextFormat, links: &[Link], ui: &Ui) -> LayoutJob {
+/// Lays out text with its links highlighted. The first `begun` bytes, which have no links, have the first format.
+fn job((text, begun): (&str, usize), [first, plain]: [&TextFormat; 2], links: &[Link], ui: &Ui) -> LayoutJob {
     let mut job = LayoutJob::default();
     let linked = as_link(plain, ui);
-    let mut rest = 0;
+    job.append(&text[..begun], 0.0, first.clone());
+    let mut rest = begun;
     for (range, _) in links {
         job.append(&text[rest..range.start], 0.0, plain.clone());
         job.append(&text[range.clone()], 0.0, linked.clone());
@@ -64,8 +65,29 @@ pub fn words_ui(
 ) -> Response {
     let links = links(words, plugin, house);
     let plain = TextFormat { font_id: font, color: colour, ..TextFormat::default() };
-    let job = job(words, &plain, &links, ui);
+    let job = job((words, 0), [&plain, &plain], &links, ui);
     let Linked { response, asked } = show(ui, job, &links, plugin, house.language(), sense);
+    if let Some(rule) = asked {
+        ask(ui.ctx(), plugin, rule);
+    }
+    response
+}
+
+/// Draws text that can be clicked like [`words_ui`]. The font of its first `begun` bytes, which have no links, is
+/// `fonts[0]`, and that of the rest is `fonts[1]`.
+pub fn begun_ui(
+    ui: &mut Ui,
+    (words, begun): (&str, usize),
+    fonts: [FontId; 2],
+    colour: Color32,
+    plugin: &'static Plugin,
+    house: &Words,
+) -> Response {
+    let mut links = links(words, plugin, house);
+    links.retain(|(range, _)| range.start >= begun);
+    let formats = fonts.map(|font_id| TextFormat { font_id, color: colour, ..TextFormat::default() });
+    let job = job((words, begun), [&formats[0], &formats[1]], &links, ui);
+    let Linked { response, asked } = show(ui, job, &links, plugin, house.language(), Some(Sense::click()));
     if let Some(rule) = asked {
         ask(ui.ctx(), plugin, rule);
     }

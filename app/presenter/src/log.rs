@@ -153,6 +153,24 @@ impl Log {
     }
 }
 
+/// Maximum number of parts of a headline. The log lists all announcements of the turn below it.
+const PARTS: usize = 7;
+
+/// Returns the parts for a headline and the number of parts left out. Of a long turn, the less important parts are left
+/// out, and among equally important ones the later ones.
+fn main_parts(mut briefs: Vec<&Brief>) -> (Vec<&Brief>, usize) {
+    let count = briefs.len();
+    if count > PARTS {
+        let mut by_weight: Vec<usize> = (0..count).collect();
+        by_weight.sort_by_key(|place| Reverse(briefs[*place].weight));
+        let mut kept = by_weight[..PARTS - 1].to_vec();
+        kept.sort_unstable();
+        briefs = kept.into_iter().map(|place| briefs[place]).collect();
+    }
+    let left_out = count - briefs.len();
+    (briefs, left_out)
+}
+
 impl Brief {
     fn said(&self) -> Text {
         let text = Text::verbatim(&self.text);
@@ -231,7 +249,11 @@ impl Turn {
             let own = self.lines.iter().rfind(|line| line.text.starts_with(&name));
             return own.or(self.lines.last()).map_or(name, |line| line.text.clone());
         }
-        let did: Vec<Text> = briefs.map(Brief::said).collect();
+        let (briefs, left_out) = main_parts(briefs.collect());
+        let mut did: Vec<Text> = briefs.into_iter().map(Brief::said).collect();
+        if left_out > 0 {
+            did.push(Text::new("log-more").with("count", left_out as i64));
+        }
         let sentence = Text::new("log-headline").with("seat", name).with("did", Text::List(did));
         words.say(&sentence)
     }
@@ -285,6 +307,11 @@ mod tests {
         turn.briefs[4].weight = Weight::Great;
         let headline = turn.headline(&words, &names);
         assert_eq!(headline, "Altona: pays (2×), builds, draws, trades and wins", "the whole turn");
+        turn.briefs.extend(["rests", "sings", "sleeps"].map(|did| brief(did, 1)));
+        turn.briefs[7].weight = Weight::Usual;
+        let long = "Altona: pays (2×), builds, draws, trades, wins, sleeps and 2 more steps";
+        assert_eq!(turn.headline(&words, &names), long, "the heaviest parts, in order");
+        turn.briefs.truncate(5);
         let quiet =
             || Turn { seat: Some(Seat::new(1)), opponent: None, from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
         let log = Log { turns: vec![turn, quiet()], ..Log::default() };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Align, Color32, FontId, Layout, Response, ScrollArea, Sense, TextStyle, Ui};
+use egui::{Align, Layout, Response, ScrollArea, Sense, TextStyle, Ui};
 use rondel::{Catalog, Chronicle, ElementId, Plugin};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{linked, theme};
@@ -145,9 +145,15 @@ fn heading_ui(
         }
         let colour = if turn.from > shown { palette.faint } else { palette.ink };
         // The headline of a turn that is still being shown would tell the rest of it.
-        let begun = turn.name(names).filter(|_| game.is_live && turn.to > shown + 1);
-        let headline = begun.map_or_else(|| turn.headline(game.words, names), |name| format!("{name} …"));
-        let headline = column_ui(ui, game, if folds { FOLD } else { 0.0 }, &headline, theme::strong(14.0), colour);
+        let is_begun = game.is_live && turn.to > shown + 1;
+        let name = turn.name(names).unwrap_or_default();
+        let headline = if is_begun { format!("{name} …") } else { turn.headline(game.words, names) };
+        // Only the name is bold, so that long headlines remain readable.
+        let bold = if headline.starts_with(&name) && !name.is_empty() { name.len() } else { headline.len() };
+        let fonts = [theme::strong(14.0), theme::text(14.0)];
+        let right = if folds { FOLD } else { 0.0 };
+        let headline =
+            column_ui(ui, right, |ui| linked::begun_ui(ui, (&headline, bold), fonts, colour, game.plugin, game.words));
         if headline.hovered() {
             read.about = turn.lines.iter().flat_map(|line| &line.elements).copied().collect();
         }
@@ -169,12 +175,12 @@ fn heading_ui(
 }
 
 /// Draws wrapped text with a margin of `right` points at the right edge.
-fn column_ui(ui: &mut Ui, game: LogContext<'_>, right: f32, words: &str, font: FontId, colour: Color32) -> Response {
+fn column_ui(ui: &mut Ui, right: f32, text_ui: impl FnOnce(&mut Ui) -> Response) -> Response {
     let room = egui::vec2((ui.available_width() - right - 8.0).max(40.0), 0.0);
     let column = Layout::top_down(Align::Min);
     ui.allocate_ui_with_layout(room, column, |ui| {
         ui.set_width(room.x);
-        linked::words_ui(ui, words, font, colour, game.plugin, game.words, Some(Sense::click()))
+        text_ui(ui)
     })
     .inner
 }
@@ -185,7 +191,9 @@ fn line_ui(line: &LogLine, ui: &mut Ui, game: LogContext<'_>, shown: usize, read
     ui.horizontal_top(|ui| {
         ui.add_space(INDENT);
         let font = TextStyle::Body.resolve(ui.style());
-        let text = column_ui(ui, game, 0.0, &line.text, font, colour);
+        let text = column_ui(ui, 0.0, |ui| {
+            linked::words_ui(ui, &line.text, font, colour, game.plugin, game.words, Some(Sense::click()))
+        });
         if text.hovered() && !line.elements.is_empty() {
             read.about.clone_from(&line.elements);
         }

@@ -102,11 +102,10 @@ impl Table<'_> {
         let was_seen = self.state.seen.remove(piece);
         if self.state.stack.remove(piece) {
             self.works_go(1, words::STACK, None);
-            self.tell(usual("log-remove-stack").brief("brief-remove-stack"), name_it, [words::STACK]);
+            self.tell(usual("log-remove-stack"), name_it, [words::STACK]);
         } else if self.state.displayed == Some(piece) {
             self.works_go(1, words::work_element(piece), None);
-            let line = usual("log-remove-displayed").brief("brief-remove-displayed");
-            self.tell(line, name_it, [words::work_element(piece)]);
+            self.tell(usual("log-remove-displayed"), name_it, [words::work_element(piece)]);
             self.state.displayed = None;
             // SP-6.7: the next work replaces a displayed work that has left.
             self.display_next();
