@@ -233,6 +233,11 @@ impl Play {
             self.game.tell(cx.words.word("lesson-first"));
             return;
         }
+        // What lies on a piece that can be chosen, such as an action of a card, may lead further than the piece.
+        let is_open = self.choices.narrowing.open(&self.game.reading.clickables()).elements.contains(&id);
+        if self.choices.narrowing.is_empty() && !is_open && self.begin_indirect(id, cx) {
+            return;
+        }
         let clickables = self.game.reading.clickables();
         let id = self.choices.narrowing.meant(id, &clickables, self.game.table.scene());
         match self.choices.narrowing.click(id, &clickables) {
