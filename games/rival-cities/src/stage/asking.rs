@@ -154,10 +154,32 @@ pub(super) fn indirect_choices(rules: &RivalCities, state: &State) -> Vec<Indire
     let mut actions = Vec::new();
     rules.legal_actions(state, &mut actions);
     match state.agenda.top().map(|item| item.task) {
+        Some(Task::ChooseOption) => pieces_of_card_at_jar(rules, state, &actions),
         Some(Task::BuyShip) => ships_for_a_letter(rules.content(), state, &actions),
         Some(Task::Card { card, .. }) => pieces_of_actions(rules, state, card, &actions),
         _ => Vec::new(),
     }
+}
+
+/// Returns the actions of the card at the ink jar, and the ships, lawsuits and alliances that they lead to, which can be
+/// chosen once option A has been chosen (RC-3.2).
+fn pieces_of_card_at_jar(rules: &RivalCities, state: &State, actions: &[Action]) -> Vec<IndirectChoice> {
+    let Some(first) = actions.iter().position(|action| *action == Action::OptionA) else { return Vec::new() };
+    let mut after = *state;
+    // To use the card reveals nothing and does not depend on chance.
+    rules.apply(&mut after, Action::OptionA, &mut Dealer::seeded(0));
+    let Some(Task::Card { card, .. }) = after.agenda.top().map(|item| item.task) else { return Vec::new() };
+    let mut next = Vec::new();
+    rules.legal_actions(&after, &mut next);
+    let effects = &rules.content().card(card).actions;
+    let parts = next.iter().filter_map(|action| {
+        let Action::Perform(part) = action else { return None };
+        let cost = Text::new("indirect-action").with("what", words::effect(effects[usize::from(*part)]));
+        Some(IndirectChoice { element: words::part(*part), first, cost })
+    });
+    let parts = parts.filter(|_| effects.len() > 1);
+    let pieces = pieces_of_actions(rules, &after, card, &next).into_iter();
+    parts.chain(pieces.map(|piece| IndirectChoice { first, ..piece })).collect()
 }
 
 /// Returns the ships, lawsuits and alliances that can be chosen once an action of a card has been chosen

@@ -35,7 +35,7 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
         }
         Action::Perform(part) => perform(content, task, part),
         Action::Finish => finish(content, task),
-        Action::Produce(product, factories) => produce(content, seat, task, product, factories),
+        Action::Produce(product, factories) => produce(content, state, seat, task, product, factories),
         Action::Take(product) => take(state, seat, task, product),
         Action::Swap(give, take) => {
             main(trade("swap-products", give, take)).icon("swap").on(trade_targets(seat, give, take))
@@ -198,13 +198,16 @@ pub(super) const fn effect_icon(effect: Effect) -> Icon {
     }
 }
 
-fn produce(content: &Content, seat: Seat, task: Task, product: Product, factories: u8) -> Choice {
+fn produce(content: &Content, state: &State, seat: Seat, task: Task, product: Product, factories: u8) -> Choice {
     let (what, count) = if let Task::Produce(what, count) = task { (what, count) } else { (Pick::Any, 0) };
     let each_its_own = what == Pick::Any && content.board.any_production == AnyProduction::EachItsOwn;
     let (key, count) = if each_its_own { ("produce-each-its-own", count) } else { ("produce", count + factories) };
     let label = Text::new(key).with("what", words::amount(product, count)).with("factories", factories);
     let turned = std::iter::repeat_n(words::factory_tile(seat), usize::from(factories));
-    main(label).icon(words::product_icon(product)).on([words::bank_product(product)]).on(turned)
+    // If no more factories can be turned and only one product is produced, clicks on the factories say everything.
+    let is_clear = matches!(what, Pick::Only(_)) && factories > 0 && factories == state.cities[seat].active_factories;
+    let made = (!is_clear).then_some(words::bank_product(product));
+    main(label).icon(words::product_icon(product)).on(made).on(turned)
 }
 
 fn take(state: &State, seat: Seat, task: Task, product: Product) -> Choice {

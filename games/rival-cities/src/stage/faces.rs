@@ -74,8 +74,8 @@ pub(super) fn bare(effect: Effect) -> impl Iterator<Item = Inline> {
     inlines(effect).into_iter().filter(|inline| !matches!(inline, Inline::Text(_)))
 }
 
-/// Returns a card that is being performed. While a city chooses among the card's actions, each action is a tile
-/// on the card. The tiles of closed actions are pale.
+/// Returns the card at the ink jar or a card that is being performed. While a city chooses among the card's actions, or
+/// may use the card, each action is a tile on the card. The tiles of closed actions are pale.
 pub(super) fn performed_card(
     content: &Content,
     state: &State,
@@ -86,6 +86,7 @@ pub(super) fn performed_card(
     let mut piece = action_card(content, card, id, rect);
     let open = match state.agenda.top() {
         Some(Item { task: Task::Card { card: performed, open }, .. }) if *performed == card => *open,
+        Some(Item { task: Task::ChooseOption, .. }) if content.card(card).actions.len() > 1 => u8::MAX,
         _ => return (piece, Vec::new()),
     };
     piece.face.lines.clear();

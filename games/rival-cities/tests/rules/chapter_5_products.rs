@@ -1,6 +1,7 @@
 //! Tests for RC-5: products and letters.
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
+use rondel::Stage as _;
 use rondel::components::Kind;
 use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{AnyProduction, Effect, Pick, Product, ShipId, SpecialId};
@@ -36,6 +37,20 @@ fn rc_5_2_each_factory_turned_adds_one_of_the_same_product() {
         let city = table.city(HAMBURG);
         assert_eq!((city.active_factories, city.inactive_factories), (3 - factories, 1 + factories));
     }
+}
+
+#[test]
+fn rc_5_2_clicks_on_all_factories_need_no_click_on_the_only_product() {
+    let mut table = Table::first_game();
+    table.factories(HAMBURG, 2, 0).start(Effect::Production(only(Beer), 2));
+    let kinds = |table: &Table| -> Vec<Vec<_>> {
+        let kinds = |choice: rondel::Choice| choice.targets.into_iter().map(|target| target.kind).collect();
+        table.legal().into_iter().map(|action| kinds(table.rules.choice(&table.state, action))).collect()
+    };
+    assert_eq!(kinds(&table), [vec!["supply"], vec!["supply", "hamburg"], vec!["hamburg", "hamburg"]]);
+    let mut table = Table::first_game();
+    table.factories(HAMBURG, 1, 0).start(Effect::Production(ANY, 1));
+    assert_eq!(kinds(&table).last().map(Vec::len), Some(2), "the product must be chosen");
 }
 
 #[test]

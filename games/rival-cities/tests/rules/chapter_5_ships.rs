@@ -74,6 +74,26 @@ fn rc_4_2_a_ship_can_be_clicked_before_the_action_of_the_card() {
 }
 
 #[test]
+fn rc_3_2_a_ship_can_be_clicked_before_the_card_at_the_jar() {
+    let mut table = harbour();
+    let card = (1..=20).find(|card| {
+        let effects = &table.rules.content().specials[usize::from(card - 1)].actions;
+        effects.len() > 1 && effects.contains(&Effect::Ship)
+    });
+    table.give(HAMBURG, Product::Leather, 4).special_at(4, card.expect("a special card with a ship")).at_option(4);
+    let found = table.rules.indirect_choices(&table.state);
+    let ship = found.iter().find(|it| it.element.kind == "ship").expect("a ship that can be paid for");
+    assert_eq!(table.legal()[ship.first], Action::OptionA);
+    assert!(found.iter().any(|it| it.element.kind == "action"), "the actions of the card: {found:?}");
+    table.play(Action::OptionA);
+    let found = table.rules.indirect_choices(&table.state);
+    let next = found.iter().find(|it| it.element == ship.element).expect("the click goes on");
+    let action = table.legal()[next.first];
+    table.play(action).play(Action::Buy(ShipId(19)));
+    assert!(table.city(HAMBURG).ships.has(ShipId(19)));
+}
+
+#[test]
 fn rc_5_19_an_immediate_effect_comes_as_soon_as_the_ship_is_bought() {
     let mut table = harbour();
     table.give(HAMBURG, Product::Furniture, 2).start(Effect::Ship).play(Action::Buy(ShipId(4)));
