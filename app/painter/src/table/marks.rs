@@ -84,11 +84,11 @@ impl Brush<'_> {
         let is_small = rect.size().max_elem() < (CLOSE * self.view.scale).min(rect.size().min_elem() * 1.3);
         if piece.shape == Shape::Disc || piece.shape == Shape::Figure && is_small {
             let radius = rect.size().min_elem() / 2.0;
-            let (wide, out) = if piece.shape == Shape::Disc { (width * 1.5, 0.9) } else { (width, 0.3) };
+            let (wide, out) = if piece.shape == Shape::Disc { (width * 1.3, 0.3) } else { (width, 0.3) };
             self.painter.circle_stroke(
                 rect.center(),
                 radius + width * (out + 0.2),
-                Stroke::new(wide + width * 1.4, MAY_RIM),
+                Stroke::new(wide + width * 1.2, MAY_RIM),
             );
             self.painter.circle_stroke(rect.center(), radius + width * out, Stroke::new(wide, colour));
             return;
