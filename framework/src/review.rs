@@ -276,6 +276,24 @@ impl Review {
         before.chain(end).collect()
     }
 
+    /// Returns when the winner took the lead and kept it until the end: the index of the decision before the first
+    /// position from which on no other seat was expected to do better, or `None` within `Some` if the winner was never
+    /// behind. Returns `None` if there is not exactly one winner, or if the winner was still behind before the last
+    /// decision.
+    pub fn lead_taken(&self) -> Option<Option<usize>> {
+        let outcome = self.outcome?;
+        let mut winners = outcome.winners();
+        let winner = winners.next().filter(|_| winners.next().is_none() && self.seats.count() > 1)?;
+        let is_behind = |decision: &Decision| {
+            let own = decision.before[winner.index()];
+            decision.before.iter().any(|other| *other > own)
+        };
+        match self.decisions.iter().rposition(is_behind) {
+            Some(place) if place + 1 == self.decisions.len() => None,
+            behind => Some(behind),
+        }
+    }
+
     /// Returns the largest changes, up to `most`, in descending order. Changes caused by the uncertainty of the
     /// search are excluded.
     pub fn swings(&self, most: usize) -> Vec<Swing> {
@@ -359,6 +377,20 @@ mod tests {
         assert_eq!(review.course(Seat::new(0)), [(0, 0.5), (2, 0.4), (3, 0.45)]);
         review.outcome = Some(Outcome::win(Seat::new(1), Seats::TWO, "end"));
         assert_eq!(review.course(Seat::new(1)), [(0, 0.5), (2, 0.6), (3, 0.55), (4, 1.0)]);
+    }
+
+    #[test]
+    fn the_lead_is_taken_after_the_last_decision_at_which_the_winner_was_behind() {
+        let at = |values: &[f64], winner: u8| {
+            let decisions = values.iter().enumerate().map(|(ply, value)| decision(ply, 0, *value, *value)).collect();
+            let outcome = Some(Outcome::win(Seat::new(winner), Seats::TWO, "end"));
+            Review { decisions, outcome, seats: Seats::TWO, lucky: vec![false; values.len()] }.lead_taken()
+        };
+        assert_eq!(at(&[0.5, 0.4, 0.6, 0.3, 0.7], 0), Some(Some(3)));
+        assert_eq!(at(&[0.5, 0.4, 0.6, 0.3, 0.2], 1), Some(Some(2)));
+        assert_eq!(at(&[0.5, 0.6, 0.7], 0), Some(None), "never behind");
+        assert_eq!(at(&[0.5, 0.6, 0.7], 1), None, "the last decision gave the game away");
+        assert_eq!(review().lead_taken(), None, "the game is not over");
     }
 
     #[test]

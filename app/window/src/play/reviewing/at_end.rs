@@ -1,8 +1,10 @@
 //! The review on the result sheet: the course of the game, and the user's strongest and costliest decisions.
 
-use egui::Ui;
+use egui::text::LayoutJob;
+use egui::{Sense, Ui, vec2};
 use rondel::review::{Decision, Review, Verdict};
 use rondel::{Seat, Text};
+use rondel_painter::theme;
 use rondel_presenter::analysis::percent;
 use rondel_system::Weighed;
 use rondel_tables::reviewer::{ReviewProgress, Reviewer};
@@ -21,6 +23,8 @@ pub(in super::super) struct EndReview {
     curve: Curve,
     strongest: KeyTurn,
     costliest: KeyTurn,
+    /// When the winner took the lead, as a sentence. Empty until the review is complete.
+    lead: String,
     /// The version of the results on which the current text is based, and the language of the text.
     said: Option<(u64, String)>,
     /// Time of the last update of the text, in seconds.
@@ -46,7 +50,8 @@ impl EndReview {
         let reviewer = held.review(None, held.kept_review(), threads, cx.waker());
         let turn = || KeyTurn::untold(*seat);
         let (strongest, costliest, curve) = (turn(), turn(), Curve::default());
-        Some(Self { reviewer, seat: *seat, curve, strongest, costliest, said: None, said_at: f64::MIN, kept: false })
+        let (lead, said, said_at, kept) = (String::new(), None, f64::MIN, false);
+        Some(Self { reviewer, seat: *seat, curve, strongest, costliest, lead, said, said_at, kept })
     }
 
     /// Saves the results so far.
@@ -73,6 +78,9 @@ impl EndReview {
         let review = held.reviewed(found.iter().map(|weighed| weighed.decision.clone()).collect());
         self.curve = Curve::of(game, &review, true, cx);
         self.tell(game, cx, &review, &found, progress);
+        if progress.done == progress.all {
+            self.lead = lead_told(game, &review, cx).unwrap_or_default();
+        }
         if progress.done == progress.all && !self.kept {
             self.keep(game);
         }
@@ -131,9 +139,18 @@ impl EndReview {
         progress_words(progress, cx).map(|words| (words, share))
     }
 
-    /// Draws the course of the game. Returns the step that was clicked.
+    /// Draws the course of the game, and below it when the winner took the lead. Returns the step that was clicked.
     pub(in super::super) fn curve_ui(&self, game: &GameView, ui: &mut Ui, cx: &AppContext) -> Option<usize> {
-        self.curve.ui(ui, cx, game.held.plies()).map(|ply| game.step_of(ply))
+        /// Height of the sentence, in points. It is reserved, so that nothing moves when the sentence appears.
+        const SENTENCE: f32 = 54.0;
+        let clicked = self.curve.ui(ui, cx, game.held.plies()).map(|ply| game.step_of(ply));
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), SENTENCE), Sense::hover());
+        let ink = theme::palette(ui.ctx()).ink;
+        let mut job = LayoutJob::simple(self.lead.clone(), theme::text(13.0), ink, rect.width());
+        job.wrap.max_rows = 3;
+        let laid = ui.painter().layout_job(job);
+        ui.painter().galley(rect.min, laid, ink);
+        clicked
     }
 
     /// Returns the turns with the strongest and the costliest decision. Until the review is complete, a turn may be
@@ -143,6 +160,20 @@ impl EndReview {
         let is_done = progress.done == progress.all;
         [&mut self.strongest, &mut self.costliest].into_iter().filter(move |turn| !is_done || turn.step.is_some())
     }
+}
+
+/// Returns a sentence that says when the winner took the lead.
+fn lead_told(game: &GameView, review: &Review, cx: &AppContext) -> Option<String> {
+    let ending = game.reading.ending.as_ref()?;
+    let winner = ending.seats.get(ending.winners.first()?.index())?;
+    Some(match review.lead_taken()? {
+        None => cx.words.with("end-led", "winner", winner.clone()),
+        Some(place) => {
+            let ply = review.decisions[place].ply;
+            let turn = ending.headline_at(game.step_of(ply + 1)).unwrap_or_default();
+            cx.words.say(&Text::new("end-turned").with("winner", winner).with("ply", ply + 1).with("turn", turn))
+        }
+    })
 }
 
 /// Returns this progress as text, or `None` if the review is complete.
