@@ -83,6 +83,7 @@ impl Log {
         for (number, step) in chronicle.steps().iter().enumerate().take(to).skip(self.read_to) {
             let before = number.checked_sub(1).and_then(|before| chronicle.steps().get(before));
             if before.is_none_or(|before| !step.continues(before)) {
+                self.turns.last_mut().into_iter().for_each(Turn::end);
                 self.turns.push(Turn::begin(step, number, catalog));
             }
             if let Some(turn) = self.turns.last_mut() {
@@ -154,16 +155,16 @@ impl Log {
 }
 
 /// Maximum number of parts of a headline. The log lists all announcements of the turn below it.
-const PARTS: usize = 7;
+pub const PARTS: usize = 7;
 
-/// Returns the parts for a headline and the number of parts left out. Of a long turn, the less important parts are left
+/// Returns at most `most` parts for a headline, and the number of parts left out. The less important parts are left
 /// out, and among equally important ones the later ones.
-fn main_parts(mut briefs: Vec<&Brief>) -> (Vec<&Brief>, usize) {
+fn main_parts(mut briefs: Vec<&Brief>, most: usize) -> (Vec<&Brief>, usize) {
     let count = briefs.len();
-    if count > PARTS {
+    if count > most.max(2) {
         let mut by_weight: Vec<usize> = (0..count).collect();
         by_weight.sort_by_key(|place| Reverse(briefs[*place].weight));
-        let mut kept = by_weight[..PARTS - 1].to_vec();
+        let mut kept = by_weight[..most.max(2) - 1].to_vec();
         kept.sort_unstable();
         briefs = kept.into_iter().map(|place| briefs[place]).collect();
     }
@@ -182,6 +183,13 @@ impl Turn {
     fn begin(step: &Step, number: usize, catalog: &Catalog) -> Self {
         let opponent = step.opponent.as_ref().map(|opponent| catalog.say(&opponent.name));
         Self { seat: step.actor(), opponent, from: number, to: number, briefs: Vec::new(), lines: Vec::new() }
+    }
+
+    /// Removes choices without announced consequences, such as to end the turn, unless nothing else was announced.
+    fn end(&mut self) {
+        if self.lines.iter().any(|line| !line.is_choice) {
+            self.lines.retain(|line| !line.is_choice);
+        }
     }
 
     fn hear(&mut self, step: &Step, number: usize, catalog: &Catalog) {
@@ -230,26 +238,38 @@ impl Turn {
         self.opponent.clone().or_else(|| Some(names.get(self.seat?.index()).cloned().unwrap_or_default()))
     }
 
-    /// Returns the whole turn in one sentence, or its last line if no announcement has a short form.
+    /// Returns the turn in one sentence, or its last line if no announcement has a short form.
     pub fn headline(&self, words: &Words, names: &[String]) -> String {
-        self.headline_with(self.briefs.iter(), words, names)
+        self.short_headline(PARTS, words, names)
     }
 
-    /// Like [`Self::headline`], but begins with the parts that refer to elements for which `concerns` returns `true`.
-    pub fn headline_first(&self, concerns: impl Fn(ElementId) -> bool, words: &Words, names: &[String]) -> String {
+    /// Like [`Self::headline`], but with at most `most` parts; at least 2.
+    pub fn short_headline(&self, most: usize, words: &Words, names: &[String]) -> String {
+        self.headline_with(self.briefs.iter().collect(), most, words, names)
+    }
+
+    /// Like [`Self::short_headline`], but begins with the parts that refer to elements for which `concerns` returns
+    /// `true`.
+    pub fn headline_first(
+        &self,
+        concerns: impl Fn(ElementId) -> bool,
+        most: usize,
+        words: &Words,
+        names: &[String],
+    ) -> String {
         let (first, rest): (Vec<&Brief>, Vec<&Brief>) =
             self.briefs.iter().partition(|brief| brief.elements.iter().any(|element| concerns(*element)));
-        self.headline_with(first.into_iter().chain(rest), words, names)
+        self.headline_with(first.into_iter().chain(rest).collect(), most, words, names)
     }
 
-    fn headline_with<'a>(&self, briefs: impl Iterator<Item = &'a Brief>, words: &Words, names: &[String]) -> String {
+    fn headline_with(&self, briefs: Vec<&Brief>, most: usize, words: &Words, names: &[String]) -> String {
         let Some(name) = self.name(names) else { return words.word("log-opening") };
         if self.briefs.is_empty() {
             // Other players' reactions are listed below the headline.
             let own = self.lines.iter().rfind(|line| line.text.starts_with(&name));
             return own.or(self.lines.last()).map_or(name, |line| line.text.clone());
         }
-        let (briefs, left_out) = main_parts(briefs.collect());
+        let (briefs, left_out) = main_parts(briefs, most);
         let mut did: Vec<Text> = briefs.into_iter().map(Brief::said).collect();
         if left_out > 0 {
             did.push(Text::new("log-more").with("count", left_out as i64));
@@ -280,6 +300,13 @@ mod tests {
         assert_eq!(hear(chosen("ally")), "Altona moves.; [chosen]");
         assert_eq!(hear(chosen("Oslo")), "Altona moves.; [chosen]; [chosen]");
         assert_eq!(hear(Text::verbatim("Altona allies.")), "Altona moves.; Altona allies.");
+        assert_eq!(hear(chosen("end")), "Altona moves.; Altona allies.; [chosen]");
+        turn.end();
+        assert_eq!(turn.lines.len(), 2, "the end of the turn need not be told");
+        turn.lines.retain(|line| line.is_choice);
+        turn.hear_one(&Announcement::new(chosen("end")).to(Observer::Spectator), 1, &catalog);
+        turn.end();
+        assert_eq!(turn.lines.len(), 1, "nothing else was told");
     }
 
     #[test]
@@ -311,6 +338,7 @@ mod tests {
         turn.briefs[7].weight = Weight::Usual;
         let long = "Altona: pays (2×), builds, draws, trades, wins, sleeps and 2 more steps";
         assert_eq!(turn.headline(&words, &names), long, "the heaviest parts, in order");
+        assert_eq!(turn.short_headline(3, &words, &names), "Altona: wins, sleeps and 6 more steps");
         turn.briefs.truncate(5);
         let quiet =
             || Turn { seat: Some(Seat::new(1)), opponent: None, from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
@@ -339,7 +367,7 @@ mod tests {
         }
         let names = ["Altona".to_owned()];
         assert_eq!(turn.headline(&words, &names), "Altona: moves, steals and pays");
-        let first = turn.headline_first(|element| element == own, &words, &names);
+        let first = turn.headline_first(|element| element == own, PARTS, &words, &names);
         assert_eq!(first, "Altona: steals, moves and pays");
     }
 

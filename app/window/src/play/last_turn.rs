@@ -5,7 +5,7 @@ use egui::{Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel::Seat;
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme::{self, faded};
-use rondel_presenter::log::Turn;
+use rondel_presenter::log::{PARTS, Turn};
 
 use super::Play;
 use crate::context::AppContext;
@@ -59,32 +59,36 @@ impl Play {
             job.wrap.max_rows = rows;
             ui.painter().layout_job(job)
         };
-        let whole: Vec<String> = turns.iter().map(|turn| self.told_of(turn, false, cx)).collect();
-        let fits = |(size, rows): &(f32, usize)| {
-            let laid: Vec<_> = whole.iter().map(|text| lay(text, *size, *rows)).collect();
+        let fits = |texts: &[String], (size, rows): (f32, usize)| {
+            let laid: Vec<_> = texts.iter().map(|text| lay(text, size, rows)).collect();
             let count: usize = laid.iter().map(|laid| laid.rows.len()).sum();
-            (count <= *rows && laid.iter().all(|laid| !laid.elided)).then_some(laid)
+            (count <= rows && laid.iter().all(|laid| !laid.elided)).then_some(laid)
         };
-        let laid = SIZES[kind].iter().find_map(fits);
-        let is_cut = laid.is_none();
-        // If there is too little space, what concerns the user comes first.
-        let texts = if is_cut { turns.iter().map(|turn| self.told_of(turn, true, cx)).collect() } else { whole };
+        let told = |parts: usize| -> Vec<String> {
+            turns.iter().map(|turn| self.told_of(turn, parts < PARTS, parts, cx)).collect()
+        };
+        // If there is too little space, the less important parts are left out, and what concerns the user comes first.
+        let whole = told(PARTS);
+        let mut texts = whole.clone();
+        let mut laid = SIZES[kind].iter().find_map(|size| fits(&texts, *size));
+        let smallest = SIZES[kind][SIZES[kind].len() - 1];
+        for parts in (2..PARTS).rev() {
+            if laid.is_some() {
+                break;
+            }
+            texts = told(parts);
+            laid = fits(&texts, smallest);
+        }
+        let is_cut = texts != whole;
         let laid = laid.unwrap_or_else(|| {
-            let (size, rows) = SIZES[kind][SIZES[kind].len() - 1];
-            let mut left = rows;
-            let mut count = texts.len();
-            let mut lay_next = |text: &String| {
-                let laid = lay(text, size, left.div_ceil(count).max(1));
-                (left, count) = (left.saturating_sub(laid.rows.len()), count - 1);
-                laid
-            };
-            texts.iter().map(&mut lay_next).collect()
+            let (size, rows) = smallest;
+            texts.iter().map(|text| lay(text, size, (rows / texts.len()).max(1))).collect()
         });
         let elements: Vec<_> =
             turns.iter().flat_map(|turn| &turn.lines).flat_map(|line| &line.elements).copied().collect();
         let seats: Vec<Option<Seat>> = turns.iter().map(|turn| turn.seat).collect();
         let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHTS[kind]), Sense::click());
-        let said = texts.join("\n");
+        let said = whole.join("\n");
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
         let lit = response.hovered() || response.has_focus();
         let edge = if lit { Stroke::new(1.5, palette.brand) } else { Stroke::new(1.0, faded(palette.edge, 0.7)) };
@@ -111,14 +115,15 @@ impl Play {
         }
     }
 
-    /// Returns the headline of a turn. If `own_first` is set, it begins with what concerns the user.
-    fn told_of(&self, turn: &Turn, own_first: bool, cx: &AppContext) -> String {
+    /// Returns the headline of a turn with at most this number of parts. If `own_first` is set, it begins with what
+    /// concerns the user.
+    fn told_of(&self, turn: &Turn, own_first: bool, parts: usize, cx: &AppContext) -> String {
         let seats = &self.game.reading.seats;
         if !own_first {
-            return turn.headline(&cx.words, seats);
+            return turn.short_headline(parts, &cx.words, seats);
         }
         let (own, table) = (self.game.deciding_here(), self.game.table.scene());
         let is_own = |element| own.is_some() && table.owner_of(element) == own;
-        turn.headline_first(is_own, &cx.words, seats)
+        turn.headline_first(is_own, parts, &cx.words, seats)
     }
 }
