@@ -159,7 +159,7 @@ fn regions_of_a_map_are_stops_that_say_what_stands_there_and_are_clicked() {
             assert!(description(&window).contains("Can be chosen"), "{}", description(&window));
             let before = plies(&window);
             press(&mut window, Key::Enter);
-            let narrowed = window.query_by_label("Show all choices").is_some();
+            let narrowed = window.query_by_label("Show all").is_some();
             assert!(plies(&window) > before || narrowed, "what can be chosen in {name} was clicked");
             taken = true;
             break;

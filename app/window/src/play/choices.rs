@@ -1,5 +1,6 @@
 //! The list of choices, in groups, with keyboard shortcuts and a filter that is set by clicks on the table.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat};
@@ -8,7 +9,7 @@ use egui::{
     WidgetInfo, collapsing_header, pos2, vec2,
 };
 use rondel::scene::{Group, ZoneKind};
-use rondel::{ElementId, Plugin};
+use rondel::{ElementId, Plugin, Text};
 use rondel_painter::icons::Icons;
 use rondel_painter::table::marks::pointer_at;
 use rondel_painter::{theme, widgets};
@@ -234,15 +235,30 @@ impl ChoiceList {
         pressed.or(self.cursor.filter(|_| enter)).map(Action::Choose)
     }
 
-    /// Draws the list. A click on a choice makes that choice.
-    pub(super) fn choices_ui(&mut self, scope: PanelScope<'_>, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
-        let PanelScope { game, marks, timing, focus } = scope;
-        if !self.narrowing.is_empty() {
+    /// Draws a button that puts all clicked elements back, and how many elements have been clicked.
+    fn narrowed_ui(&mut self, game: &GameView, ui: &mut Ui, cx: &AppContext) {
+        if self.narrowing.is_empty() {
+            return;
+        }
+        let chosen: usize = self.narrowing.chosen().values().sum();
+        let counts: BTreeSet<usize> = self.listed(game).map(|(_, choice)| choice.targets.len()).collect();
+        let all = counts.first().filter(|all| **all > 1 && counts.len() == 1);
+        ui.horizontal(|ui| {
             let back = ui.button(cx.words.word("choices-all"));
             if back.on_hover_text(cx.words.word("choices-all-key")).clicked() {
                 self.narrowing.clear();
             }
-        }
+            if let Some(all) = all {
+                let text = Text::new("choices-chosen").with("chosen", chosen).with("all", *all);
+                ui.label(RichText::new(cx.words.say(&text)).font(theme::strong(14.0)));
+            }
+        });
+    }
+
+    /// Draws the list. A click on a choice makes that choice.
+    pub(super) fn choices_ui(&mut self, scope: PanelScope<'_>, ui: &mut Ui, cx: &mut AppContext) -> Option<Action> {
+        let PanelScope { game, marks, timing, focus } = scope;
+        self.narrowed_ui(game, ui, cx);
         let too_early = timing.clicks_too_early(ui.ctx());
         let (keys, rests) = (self.keys(game), timing.pointer_rests(ui.ctx()));
         let mut picked = Picked { keys, rests, advised: marks.advised.clone(), ..Picked::default() };
