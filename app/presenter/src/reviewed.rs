@@ -101,9 +101,11 @@ pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
     words.say(&text)
 }
 
-/// Returns the change that a swing caused for each seat, as text.
+/// Returns the change that a swing caused for each seat, as text. Of two seats, only the one that lost is named, because
+/// the other gained as much.
 pub fn changes(words: &Words, seats: &[String], swing: &Swing) -> String {
-    let changes = seats.iter().zip(&swing.by).map(|(seat, by)| {
+    let is_told = |by: &f64| seats.len() != 2 || swing.by.iter().all(|other| other >= by);
+    let changes = seats.iter().zip(&swing.by).filter(|(_, by)| is_told(by)).map(|(seat, by)| {
         let change = Text::new("review-change").with("seat", seat.as_str());
         words.say(&change.with("by", points(*by)))
     });

@@ -327,6 +327,7 @@ impl Panel {
             if goes_on {
                 note_ui(ui, cx.words.word("review-for-now"));
             }
+            review.told.balance_ui(ui, cx);
             // The summary of the whole game is shown once every decision has been evaluated.
             if !goes_on {
                 review.told.summary_ui(ui);
@@ -337,7 +338,6 @@ impl Panel {
             }
             look = review.told.swings_ui(ui, cx).or(look);
             look = review.told.flaws_ui(game.plugin, ui, cx, here).map(|ply| game.step_of(ply)).or(look);
-            review.told.balance_ui(ui, cx);
             if goes_on {
                 note_ui(ui, cx.words.word("review-for-now"));
             }
