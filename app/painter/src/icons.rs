@@ -190,7 +190,8 @@ pub fn emblem() -> egui::IconData {
     egui::IconData { rgba, width: width as u32, height: height as u32 }
 }
 
-/// Returns the SVG of one of the app's own icons. All except the emblem are white, so that they can be tinted.
+/// Returns the SVG of one of the app's own icons. All except the emblem and the
+/// portraits are white, so that they can be tinted.
 fn house_icon(name: &str) -> Option<&'static str> {
     Some(match name {
         "rondel" => EMBLEM,
@@ -234,7 +235,17 @@ fn house_icon(name: &str) -> Option<&'static str> {
         "order" => include_str!("icons/order.svg"),
         "people" => include_str!("icons/people.svg"),
         "phone" => include_str!("icons/phone.svg"),
-        "program" => include_str!("icons/program.svg"),
+        "portrait-beginner" => include_str!("icons/portraits/beginner.svg"),
+        "portrait-apprentice" => include_str!("icons/portraits/apprentice.svg"),
+        "portrait-journeyman" => include_str!("icons/portraits/journeyman.svg"),
+        "portrait-expert" => include_str!("icons/portraits/expert.svg"),
+        "portrait-master" => include_str!("icons/portraits/master.svg"),
+        "portrait-grandmaster" => include_str!("icons/portraits/grandmaster.svg"),
+        "portrait-person" => include_str!("icons/portraits/person.svg"),
+        "portrait-person-2" => include_str!("icons/portraits/person-2.svg"),
+        "portrait-guest" => include_str!("icons/portraits/guest.svg"),
+        "portrait-phone" => include_str!("icons/portraits/phone.svg"),
+        "portrait-program" => include_str!("icons/portraits/program.svg"),
         _ => return None,
     })
 }

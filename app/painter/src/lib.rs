@@ -12,6 +12,7 @@ pub mod linked;
 pub mod miniature;
 pub mod picture;
 mod right_to_left;
+pub mod segments;
 pub mod table;
 pub mod theme;
 pub mod widgets;
