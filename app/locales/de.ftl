@@ -63,14 +63,23 @@ bot-seconds = Computer: denkt { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
 }
+bot-random-short = Zufällig
+bot-greedy-short = Gierig
+bot-seconds-short = Denkt { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
 new-title = Neue Partie: { $game }
 new-seats = Wer spielt
 new-occupant = Spieler für { $seat }
 new-who = Wer spielt { $seat }
+new-add = { $seat } hinzufügen
 new-name = Name von { $seat }
 new-computer = Computer
+new-others = Andere
 new-other-computers = Andere Computerspieler
 new-person-about = Spielt an diesem Bildschirm. Spielen mehrere Menschen, wird er zwischen den Zügen verdeckt, wenn es etwas zu verbergen gibt.
+new-guest-about = Bekommt eine Einladung und spielt im eigenen Rondel mit, von wo auch immer.
 new-all = Für alle Computerspieler übernehmen
 level-about-beginner = Denkt kaum voraus und übersieht vieles. Für die allerersten Partien.
 level-about-apprentice = Sieht den eigenen nächsten Zug und verpasst weniger Gelegenheiten.
@@ -81,12 +90,14 @@ level-about-grandmaster = Denkt zehnmal so lange wie ein Meister.
 new-level-hint-unmeasured = Wie stark die Stufen in diesem Spiel sind, wurde noch nicht gemessen. Höhere Stufen denken länger nach.
 new-level-hint-untrained = Mit eigenen Karten spielt der Computer etwas schwächer als sonst: Er hat mit denen des Spiels trainiert.
 new-options = Aufbau
+new-option = { $option }: { $value }
 new-readings = Weitere Optionen
 new-seed = Startzahl
 new-seed-hint = Gleiche Startzahl und gleiche Entscheidungen ergeben die gleiche Partie.
 new-seed-bad = Gib eine ganze Zahl ein, mindestens 0.
 new-reroll = Andere Startzahl
 new-begin = Beginnen
+new-summary = { $players } · etwa { $range } Min.
 new-cancel-hint = Deine Eingaben bleiben für das nächste Mal erhalten. Die Esc-Taste tut dasselbe.
 new-content-wrong = Mit diesen Dateien kann die Partie nicht beginnen. Berichtige sie oder nimm sie aus dem Ordner.
 new-content-again = Dateien neu lesen

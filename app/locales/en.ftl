@@ -63,14 +63,23 @@ bot-seconds = Computer: thinks for { $count ->
     [one] 1 second
    *[other] { $count } seconds
 }
+bot-random-short = Random
+bot-greedy-short = Greedy
+bot-seconds-short = Thinks for { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
 new-title = New game: { $game }
 new-seats = Players
 new-occupant = Player for { $seat }
 new-who = Who plays { $seat }
+new-add = Add { $seat }
 new-name = Name of { $seat }
 new-computer = Computer
+new-others = Other
 new-other-computers = Other computer players
 new-person-about = A person at this screen. If several people play, the screen is covered between turns whenever there is something to hide.
+new-guest-about = Gets an invitation and plays on their own computer, wherever they are.
 new-all = Use for all computer players
 level-about-beginner = Barely thinks ahead and overlooks a lot. For your very first games.
 level-about-apprentice = Sees its own next turn and misses fewer chances.
@@ -81,12 +90,14 @@ level-about-grandmaster = Thinks ten times as long as a Master.
 new-level-hint-unmeasured = The strength of the levels has not been measured for this game yet. Higher levels think longer.
 new-level-hint-untrained = With your own cards, the computer plays a little weaker than usual: it was trained with the game’s original cards.
 new-options = Setup
+new-option = { $option }: { $value }
 new-readings = More options
 new-seed = Seed
 new-seed-hint = The same seed and the same moves give the same game.
 new-seed-bad = Enter a whole number, 0 or higher.
 new-reroll = New seed
 new-begin = Start
+new-summary = { $players } · about { $range } min
 new-cancel-hint = Your entries are kept for next time. You can also press Esc.
 new-content-wrong = The game cannot start with these files. Fix them or remove them from the folder.
 new-content-again = Reload files

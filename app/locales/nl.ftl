@@ -63,14 +63,23 @@ bot-seconds = Computer: denkt { $count ->
     [one] 1 seconde
    *[other] { $count } seconden
 }
+bot-random-short = Willekeurig
+bot-greedy-short = Gretig
+bot-seconds-short = Denkt { $count ->
+    [one] 1 seconde
+   *[other] { $count } seconden
+}
 new-title = Nieuwe partij: { $game }
 new-seats = Wie speelt er
 new-occupant = Speler voor { $seat }
 new-who = Wie speelt { $seat }
+new-add = { $seat } toevoegen
 new-name = Naam van { $seat }
 new-computer = Computer
+new-others = Andere
 new-other-computers = Andere computerspelers
 new-person-about = Speelt aan dit scherm. Spelen er meer mensen, dan wordt het scherm tussen de beurten afgedekt als er iets te verbergen valt.
+new-guest-about = Krijgt een uitnodiging en speelt mee in een eigen Rondel, waar dan ook.
 new-all = Voor alle computerspelers gebruiken
 level-about-beginner = Denkt nauwelijks vooruit en ziet veel over het hoofd. Voor je allereerste partijen.
 level-about-apprentice = Ziet zijn eigen volgende beurt en mist minder kansen.
@@ -81,12 +90,14 @@ level-about-grandmaster = Denkt tien keer zo lang als een meester.
 new-level-hint-unmeasured = Hoe sterk de niveaus in dit spel zijn, is nog niet gemeten. Hogere niveaus denken langer na.
 new-level-hint-untrained = Met eigen kaarten speelt de computer iets zwakker dan anders: hij heeft met die van het spel getraind.
 new-options = Opzet
+new-option = { $option }: { $value }
 new-readings = Meer opties
 new-seed = Begingetal
 new-seed-hint = Hetzelfde begingetal en dezelfde beslissingen geven dezelfde partij.
 new-seed-bad = Voer een geheel getal in, minstens 0.
 new-reroll = Ander begingetal
 new-begin = Beginnen
+new-summary = { $players } · ongeveer { $range } min.
 new-cancel-hint = Wat je hebt ingevuld, blijft bewaard voor de volgende keer. De Esc-toets doet hetzelfde.
 new-content-wrong = Met deze bestanden kan de partij niet beginnen. Verbeter ze of haal ze uit de map.
 new-content-again = Bestanden opnieuw lezen

@@ -53,6 +53,21 @@ pub fn bot_name(bot: Bot, words: &Words) -> String {
     }
 }
 
+/// Returns a bot's name where it is clear that a computer plays.
+pub fn short_bot_name(bot: Bot, words: &Words) -> String {
+    match bot {
+        Bot::Level(level) => words.word(level_name(level)),
+        Bot::Random => words.word("bot-random-short"),
+        Bot::Greedy => words.word("bot-greedy-short"),
+        Bot::Mcts(search) => match search.budget() {
+            Budget::Millis(millis) if millis % 1000 == 0 && search.is_usual() => {
+                words.with("bot-seconds-short", "count", millis / 1000)
+            }
+            _ => bot_name(bot, words),
+        },
+    }
+}
+
 /// Returns the message key of a level's name.
 pub fn level_name(level: Level) -> &'static str {
     match level {

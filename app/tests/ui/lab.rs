@@ -200,6 +200,44 @@ fn columns_are_added_copied_and_removed() {
 }
 
 #[test]
+fn an_open_list_of_values_is_walked_with_the_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = two_columns(folder.path(), "20 games");
+    click(&mut window, "Game in column A");
+    click(&mut window, "Harbour");
+    click(&mut window, "Options in A: default");
+    let focused = |window: &Window| {
+        let node = window.root().children_recursive().find(|node| node.accesskit_node().is_focused());
+        node.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+    };
+    let press = |window: &mut Window, key: Key| {
+        window.key_press(key);
+        window.run();
+    };
+    let is_open = |window: &Window| window.query_all_by_label("Off").next().is_some();
+    for opening in [Key::Space, Key::Enter] {
+        window.query_all_by_label("Bonus cards").last().expect("the list").focus();
+        window.run();
+        press(&mut window, opening);
+        assert_eq!(focused(&window), "Off", "the list opens at what is chosen");
+        press(&mut window, Key::ArrowDown);
+        assert_eq!(focused(&window), "On");
+        press(&mut window, Key::ArrowLeft);
+        assert_eq!(focused(&window), "On", "nothing lies beside it");
+        press(&mut window, Key::ArrowDown);
+        assert_eq!(focused(&window), "On", "the list ends there");
+        press(&mut window, Key::Escape);
+        assert!(!is_open(&window), "the list alone is closed");
+        assert_eq!(focused(&window), "Bonus cards");
+    }
+    press(&mut window, Key::Space);
+    press(&mut window, Key::End);
+    press(&mut window, Key::Enter);
+    assert!(!is_open(&window));
+    window.get_by_label("Options in A: Bonus cards: on");
+}
+
+#[test]
 fn one_game_under_other_options_stands_beside_itself() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = two_columns(folder.path(), "20 games");

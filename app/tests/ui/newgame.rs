@@ -2,6 +2,7 @@
 //! options, and works without a mouse.
 
 use egui::Key;
+use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use rondel::bots::Level;
@@ -46,8 +47,7 @@ fn a_game_is_proposed_as_it_was_last_set_up() {
     click(&mut first, "4 players");
     click(&mut first, "Computer: Beginner");
     click(&mut first, ALL);
-    click(&mut first, "Bonus cards");
-    click(&mut first, "On");
+    click(&mut first, "Bonus cards: On");
     click(&mut first, "Start");
     let begun = header(&first);
     assert_eq!(begun.players.iter().filter(|player| player.bot == Some(Bot::Level(Level::Beginner))).count(), 3);
@@ -89,8 +89,7 @@ fn only_options_that_make_a_difference_are_asked() {
     assert_eq!(asked(&window), [true, false, true]);
     click(&mut window, "3 players");
     assert_eq!(asked(&window), [false, true, true]);
-    click(&mut window, "Starting setup");
-    click(&mut window, "First game");
+    click(&mut window, "Starting setup: First game");
     assert_eq!(asked(&window), [false, true, false]);
 }
 
@@ -186,9 +185,9 @@ fn a_card_is_chosen_with_the_keys_and_then_who_plays_there() {
     press(&mut window, Key::Space);
     window.get_by_label("Computer: Journeyman").focus();
     window.run();
-    press(&mut window, Key::ArrowDown);
+    press(&mut window, Key::ArrowRight);
     assert_eq!(focused(&window), "Computer: Expert");
-    press(&mut window, Key::ArrowDown);
+    press(&mut window, Key::ArrowRight);
     press(&mut window, Key::Space);
     assert!(is_there(&window, "Start"), "the key chose a level, and began nothing");
     window.get_by_label("Who plays Blue").focus();
@@ -201,31 +200,57 @@ fn a_card_is_chosen_with_the_keys_and_then_who_plays_there() {
 }
 
 #[test]
-fn an_open_list_of_values_is_walked_with_the_keys() {
+fn the_values_of_an_option_are_walked_with_the_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = window(folder.path(), None);
     click(&mut window, "Harbour");
-    for opening in [Key::Space, Key::Enter] {
-        window.query_all_by_label("Bonus cards").last().expect("the list").focus();
-        window.run();
-        press(&mut window, opening);
-        assert_eq!(focused(&window), "Off", "the list opens at what is chosen");
-        press(&mut window, Key::ArrowDown);
-        assert_eq!(focused(&window), "On");
-        press(&mut window, Key::ArrowLeft);
-        assert_eq!(focused(&window), "On", "nothing lies beside it");
-        press(&mut window, Key::ArrowDown);
-        assert_eq!(focused(&window), "On", "the list ends there");
-        press(&mut window, Key::Escape);
-        assert!(!is_there(&window, "On") && is_there(&window, "Start"), "the list alone is closed");
-        assert_eq!(focused(&window), "Bonus cards");
-    }
-    press(&mut window, Key::Space);
-    press(&mut window, Key::End);
+    window.get_by_label("Bonus cards: Off").focus();
+    window.run();
+    press(&mut window, Key::ArrowRight);
+    assert_eq!(focused(&window), "Bonus cards: On");
     press(&mut window, Key::Enter);
-    assert!(is_there(&window, "Start") && !is_there(&window, "Off"), "Enter took, and began nothing");
+    assert!(is_there(&window, "Start"), "Enter took, and began nothing");
+    assert_eq!(focused(&window), "Bonus cards: On");
     click(&mut window, "Start");
     assert_eq!(chosen(&header(&window), "bonus"), "with");
+}
+
+#[test]
+fn an_empty_seat_is_taken_by_clicking_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    click(&mut window, "Harbour");
+    assert!(!is_there(&window, "Who plays Yellow"));
+    click(&mut window, "Add Yellow");
+    assert!(is_there(&window, "Player for Yellow") && !is_there(&window, "Add Green"), "and all before it");
+    click(&mut window, "Human");
+    click(&mut window, "Start");
+    let players = header(&window).players;
+    assert_eq!(players.iter().map(|player| player.bot.is_some()).collect::<Vec<_>>(), [false, true, true, false]);
+}
+
+#[test]
+fn nothing_moves_when_another_seat_or_player_is_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    for (game, seats) in [("Harbour", ["Red", "Blue"]), ("Tic-tac-toe", ["Cross", "Nought"])] {
+        click(&mut window, game);
+        let places = |window: &Harness<'static, Shell>| {
+            ["Start", "Human", "Seed"].map(|label| {
+                let found = window.query_all_by_label(label).find(|node| node.accesskit_node().role() != Role::Label);
+                found.unwrap_or_else(|| panic!("{label}")).rect().min
+            })
+        };
+        let before = places(&window);
+        let who = seats.map(|seat| format!("Who plays {seat}"));
+        for label in [&who[0], &who[1], "Human", "Computer", "Computer: Beginner", "Other computer players"] {
+            click(&mut window, label);
+            let after = places(&window);
+            let has_moved = before.iter().zip(&after).any(|(before, after)| before.distance(*after) > 0.5);
+            assert!(!has_moved, "{game}: {label}: {after:?} instead of {before:?}");
+        }
+        press(&mut window, Key::Escape);
+    }
 }
 
 #[test]

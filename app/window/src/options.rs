@@ -99,7 +99,7 @@ fn option_grid_ui(
 }
 
 /// Returns a text that begins with a capital letter. In running text, the same value is in lower case.
-fn capitalised(text: &str) -> String {
+pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

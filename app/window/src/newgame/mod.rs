@@ -1,31 +1,31 @@
 //! The new-game dialog: seats, options and seed.
 
-mod banner;
+mod cards;
+mod extras;
+mod foot;
+mod head;
+mod levels;
 mod occupant;
 mod portrait;
 mod programs;
 mod seats;
 
-use egui::{
-    CollapsingHeader, Id, Key, Modifiers, Popup, Rect, Response, RichText, Sense, TextEdit, Ui, UiBuilder, vec2,
-};
+use egui::{Align, Id, Key, Layout, Modifiers, Popup, Response, RichText, ScrollArea, Ui, vec2};
 use rondel::bots::Level;
 use rondel::journal::{Header, Player};
-use rondel::{AnyGame, Bot, Plugin, Seats, Setup, Text};
+use rondel::{AnyGame, Bot, Plugin, Seats, Setup};
 use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::offered;
 use rondel_system::LastTable;
 
-use self::banner::banner_ui;
+use self::head::head_ui;
 use self::occupant::{Opponents, occupant_ui};
 use self::programs::Programs;
-use self::seats::{PHONE, PROGRAM, SeatRow, Who, all_elsewhere_ui};
+use self::seats::{PHONE, PROGRAM, SeatRow, Who};
 use super::command::Command;
-use super::content::{OwnContent, trial_ui};
+use super::content::OwnContent;
 use super::context::{AppContext, HAS_NETWORK};
-use super::home::{COVER, facts};
 use super::invited::Invited;
-use super::options::{self, hint, section};
 
 /// The settings of a new game while its dialog is open.
 pub struct NewGame {
@@ -73,13 +73,18 @@ const FIRST_CONTROL: Focus = Focus::Wanted(4);
 /// The default opponent.
 const OPPONENT: Bot = Bot::Level(Level::Journeyman);
 
-/// Width of the dialog, in points.
-const WIDTH: f32 = 1060.0;
-/// Width of the seats and the options, in points.
-const SEATS: f32 = 416.0;
-/// Minimum width for two columns, in points. In a narrower dialog, the panel for choosing a player is below the
-/// seats.
-const WIDE: f32 = 700.0;
+/// Width of the dialog in points, and of that of a game for few players without options.
+const WIDTH: f32 = 1180.0;
+const COMPACT: f32 = 780.0;
+/// Width of the options, their distance from the panel for choosing a player, and the height of both, in points.
+const OPTIONS: f32 = 404.0;
+const APART: f32 = 32.0;
+const HEIGHT: f32 = 312.0;
+/// Minimum width for two columns, in points. In a narrower dialog, the options are below the panel for choosing a
+/// player.
+const WIDE: f32 = 1000.0;
+/// Minimum width of the dialog and height of the window for showing the cover, in points.
+const COVERED: (f32, f32) = (700.0, 740.0);
 
 impl NewGame {
     /// Proposes the settings of the last game. By default, the user plays against bots.
@@ -170,7 +175,31 @@ impl NewGame {
 
     /// Draws the dialog.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        // Enter starts the game if the user has not moved the focus.
+        let enter = self.takes_enter(ui);
+        self.content.advance(ui.ctx(), self.setup.as_ref(), &cx.words);
+        let room = ui.ctx().content_rect().size();
+        let width = self.width().min(room.x - 60.0);
+        let shown = widgets::hanging_dialog(ui.ctx(), "new game").show(ui.ctx(), |ui| {
+            ui.set_width(width);
+            let top = ui.cursor().top();
+            head_ui(ui, self.plugin, cx, width >= COVERED.0 && room.y >= COVERED.1);
+            let head = ui.cursor().top() - top;
+            let foot = if self.fault.is_some() { 92.0 } else { 64.0 };
+            let room = widgets::hanging_room(ui.ctx(), head + foot);
+            // The height depends only on the contents, not on that of the previous frame.
+            let scroll = ScrollArea::vertical().max_height(room).min_scrolled_height(room);
+            scroll.auto_shrink([false, true]).show(ui, |ui| self.contents_ui(ui, cx));
+            self.foot_ui(ui, cx)
+        });
+        let dismissed = shown.should_close();
+        if (shown.inner.begin || enter) && self.content.is_sound() {
+            self.agree(cx);
+        }
+        cx.send_if((shown.inner.cancel || dismissed).then_some(Command::CloseDialog));
+    }
+
+    /// Returns whether Enter was pressed to start the game, which it does if the user has not moved the focus.
+    fn takes_enter(&mut self, ui: &mut Ui) -> bool {
         let focused = ui.ctx().memory(egui::Memory::focused);
         if let (Focus::Given(first), Some(focused)) = (self.focus, focused)
             && first != focused
@@ -178,90 +207,49 @@ impl NewGame {
             self.focus = Focus::Moved;
         }
         let untouched = focused.is_none_or(|focused| self.focus == Focus::Given(focused));
-        let enter = untouched
+        untouched
             && !Popup::is_any_open(ui.ctx())
-            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-        self.content.advance(ui.ctx(), self.setup.as_ref(), &cx.words);
-        let title = cx.words.of(self.plugin.id).word("title");
-        let title = cx.words.with("new-title", "game", title);
-        let dialog = widgets::hanging_dialog(ui.ctx(), "new game");
-        let (cancelled, dismissed) = widgets::titled_ui(ui.ctx(), dialog, WIDTH, &title, |ui| {
-            let fault = if self.fault.is_some() { 40.0 } else { 0.0 };
-            let room = widgets::hanging_room(ui.ctx(), 116.0 + fault);
-            egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
-                self.contents_ui(ui, cx);
-            });
-            if let Some(fault) = &self.fault {
-                ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
-            }
-            ui.add_space(10.0);
-            let buttons = ui.horizontal(|ui| {
-                let sound = self.content.is_sound();
-                let begin =
-                    ui.add_enabled_ui(sound, |ui| widgets::primary(ui, cx.words.word("new-begin")).clicked()).inner;
-                if begin || (enter && sound) {
-                    self.agree(cx);
-                }
-                let cancel = ui.button(cx.words.word("cancel"));
-                cancel.on_hover_text(cx.words.word("new-cancel-hint")).clicked()
-            });
-            buttons.inner
-        });
-        cx.send_if((cancelled || dismissed).then_some(Command::CloseDialog));
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
     }
 
-    /// Draws the contents of the dialog above its buttons, in two columns if there is room and in one otherwise.
+    /// Returns the width of the dialog. It does not depend on what the user chooses.
+    fn width(&self) -> f32 {
+        let is_small = self.plugin.players.1 <= 3 && self.setup.options().iter().all(|option| option.rare);
+        if is_small { COMPACT } else { WIDTH }
+    }
+
+    /// Draws the contents of the dialog between its head and its foot: the players, and below them two columns if there
+    /// is room and one otherwise.
     fn contents_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        self.head_ui(ui, cx);
-        if ui.available_width() < WIDE {
-            self.cards_ui(ui, cx);
-            ui.add_space(6.0);
-            self.occupant_ui(ui, cx);
-            self.setup_ui(ui, cx);
-            return;
-        }
-        let width = ui.available_width() - SEATS - 26.0;
-        ui.horizontal_top(|ui| {
-            let column = egui::Layout::top_down(egui::Align::Min);
-            ui.allocate_ui_with_layout(vec2(SEATS, 0.0), column, |ui| {
-                ui.set_width(SEATS);
-                self.cards_ui(ui, cx);
-                self.setup_ui(ui, cx);
-            });
-            ui.add_space(8.0);
-            ui.allocate_ui_with_layout(vec2(width, 0.0), column, |ui| {
-                ui.set_width(width);
+        self.count_ui(ui, cx);
+        self.cards_ui(ui, cx);
+        ui.add_space(8.0);
+        let has_options = self.setup.options().iter().any(|option| !option.rare);
+        if ui.available_width() < WIDE || !has_options {
+            ui.scope(|ui| {
+                ui.set_min_height(HEIGHT);
                 self.occupant_ui(ui, cx);
             });
-        });
-    }
-
-    /// Draws the description of the game and the possible numbers of players over the left part of its cover. The
-    /// height does not depend on the image, so that the controls do not move while it is being rendered.
-    fn head_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        /// Minimum height of the banner, height of the numbers of players, and the fraction of the banner's width that
-        /// the text may take up.
-        const HEIGHT: f32 = 112.0;
-        const COUNT: f32 = 78.0;
-        const TEXT: f32 = 0.46;
-        if self.plugin.icon(COVER).is_none() || ui.available_width() < WIDE {
-            return self.count_ui(ui, cx);
+            self.options_ui(ui, cx);
+        } else {
+            let width = ui.available_width() - OPTIONS - APART;
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = APART;
+                let column = Layout::top_down(Align::Min);
+                ui.allocate_ui_with_layout(vec2(width, HEIGHT), column, |ui| {
+                    ui.set_width(width);
+                    ui.set_min_height(HEIGHT);
+                    ui.spacing_mut().item_spacing.x = 8.0;
+                    self.occupant_ui(ui, cx);
+                });
+                ui.allocate_ui_with_layout(vec2(OPTIONS, HEIGHT), column, |ui| {
+                    ui.set_width(OPTIONS);
+                    ui.spacing_mut().item_spacing.x = 8.0;
+                    self.options_ui(ui, cx);
+                });
+            });
         }
-        let tagline = cx.words.of(self.plugin.id).word("tagline");
-        let palette = theme::palette(ui.ctx());
-        let width = ui.available_width() * TEXT;
-        let rows = ui.painter().layout(tagline.clone(), theme::text(14.5), palette.faint, width).size().y;
-        let height = HEIGHT.max(rows + COUNT);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-        banner_ui(ui, rect, self.plugin, cx);
-        let text = Rect::from_min_size(rect.min, vec2(width, height));
-        // The text does not move what follows, even if it is shorter than the banner.
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(text));
-        ui.add(egui::Label::new(RichText::new(tagline).size(14.5).color(palette.faint)).wrap());
-        if self.plugin.players.0 == self.plugin.players.1 {
-            ui.label(RichText::new(facts(self.plugin, cx)).font(theme::strong(13.5)));
-        }
-        self.count_ui(&mut ui, cx);
+        self.extras_ui(ui, cx);
     }
 
     /// Focuses a control after the dialog has opened.
@@ -273,71 +261,6 @@ impl NewGame {
             control.request_focus();
             control.ctx.request_repaint();
             self.focus = Focus::Wanted(frames - 1);
-        }
-    }
-
-    /// Draws the options of the game and the other settings.
-    fn setup_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        if let Some(answer) = options::options_ui(ui, cx, self.plugin, self.setup.as_mut(), self.count as u8) {
-            self.fault = answer.err();
-            self.content.options_changed();
-        }
-        let has_guests = self.seats.iter().take(self.count).any(SeatRow::is_guest);
-        if has_guests {
-            ui.checkbox(&mut self.watchers, cx.words.word("new-watchers"))
-                .on_hover_text(cx.words.word("new-watchers-hint"));
-        }
-        // The coach requires a local human player, and is not allowed in games with remote players.
-        if !has_guests && self.seats.iter().take(self.count).any(|place| place.who == Who::Person) {
-            ui.checkbox(&mut self.coach, cx.words.word("new-coach")).on_hover_text(cx.words.word("new-coach-hint"));
-        }
-        // In a game with remote players, the seed cannot be chosen.
-        if !has_guests {
-            self.seed_ui(ui, cx);
-        }
-        self.content_ui(ui, cx);
-    }
-
-    /// Draws the possible numbers of players.
-    fn count_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        let (fewest, most) = self.plugin.players;
-        if fewest < most {
-            section(ui, cx.words.word("new-seats"));
-            ui.horizontal_wrapped(|ui| {
-                for count in fewest..=most {
-                    let words = cx.words.with("players-count", "count", count);
-                    let choice = widgets::option_value(ui, &mut self.count, usize::from(count), words);
-                    if usize::from(count) == self.count {
-                        self.take_focus(&choice);
-                    }
-                }
-            });
-            ui.add_space(4.0);
-        }
-        self.selected = self.selected.min(self.count - 1);
-    }
-
-    /// Draws the seats' cards.
-    fn cards_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        ui.set_width(ui.available_width());
-        let mut first = None;
-        ui.scope(|ui| {
-            ui.spacing_mut().item_spacing.y = 6.0;
-            for (index, place) in self.seats.iter().take(self.count).enumerate() {
-                let card = place.card_ui(ui, (index, self.selected == index), self.plugin, cx);
-                if card.clicked() {
-                    self.selected = index;
-                }
-                first.get_or_insert(card);
-            }
-        });
-        if let Some(first) = first.filter(|_| self.plugin.players.0 == self.plugin.players.1) {
-            self.take_focus(&first);
-        }
-        let seats = &mut self.seats[..self.count];
-        if seats.len() > 1 && HAS_NETWORK {
-            ui.add_space(2.0);
-            ui.horizontal_wrapped(|ui| all_elsewhere_ui(ui, seats, cx));
         }
     }
 
@@ -357,53 +280,13 @@ impl NewGame {
         if let Some(bot) = changed.all {
             self.seats.iter_mut().filter(|place| place.bot().is_some()).for_each(|place| place.who = Who::Bot(bot));
         }
-        // The default opponent takes over the seats of a removed program.
+        // The default opponent takes over the seats of a removed program, which can still be restored.
         for place in &mut self.seats {
             let is_gone = |name: &String| !self.programs.available().any(|program| program.name == *name);
             if matches!(&place.who, Who::Program(name) if is_gone(name)) {
                 place.who = Who::Bot(OPPONENT);
+                self.programs.shown = true;
             }
-        }
-    }
-
-    fn seed_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
-        ui.add_space(10.0);
-        let title = RichText::new(cx.words.word("new-seed")).font(theme::strong(14.0));
-        // The seed is rarely needed, so its section is collapsed unless the seed is invalid.
-        let wrong = self.seed.trim().parse::<u64>().is_err().then_some(true);
-        CollapsingHeader::new(title).id_salt("seed").open(wrong).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                let edit = TextEdit::singleline(&mut self.seed).char_limit(20).desired_width(150.0);
-                ui.add(edit).accessible_name(cx.words.word("new-seed"));
-                if widgets::icon_button(ui, &mut cx.icons, "dice", cx.words.word("new-reroll"), false).clicked() {
-                    self.seed = cx.seed().to_string();
-                }
-            });
-            hint(ui, cx.words.word("new-seed-hint"));
-        });
-    }
-
-    /// Draws the list of custom content files in use, and the errors to fix.
-    fn content_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        if !self.content.good.is_empty() {
-            let files = Text::List(self.content.good.iter().map(Text::verbatim).collect());
-            ui.add_space(10.0);
-            ui.label(cx.words.with("new-content", "files", files));
-        }
-        if self.content.is_on_trial() {
-            trial_ui(ui, &cx.words);
-        }
-        if self.content.faults().next().is_none() {
-            return;
-        }
-        let alarm = theme::palette(ui.ctx()).alarm;
-        ui.add_space(10.0);
-        for fault in self.content.faults() {
-            ui.colored_label(alarm, fault);
-        }
-        ui.label(cx.words.word("new-content-wrong"));
-        if ui.button(cx.words.word("new-content-again")).clicked() {
-            self.read_content(cx);
         }
     }
 
@@ -446,6 +329,11 @@ impl NewGame {
             Command::Begin(Box::new(Header::of(self.plugin, setup, players, seed)))
         });
     }
+}
+
+/// Draws the heading of a part of the dialog.
+fn heading_ui(ui: &mut Ui, words: String) {
+    ui.label(RichText::new(words).font(theme::strong(14.0)).color(theme::palette(ui.ctx()).faint));
 }
 
 /// Returns the player counts for which `usual` has a trained model but `opened` has none.

@@ -1,39 +1,49 @@
-//! Portraits of players: a symbol on a disc, with a row of pips for the bot levels.
+//! Portraits of players: a character for each bot level and for each other kind of player, on a disc.
 
-use egui::{Color32, Rect, Stroke, Ui, Vec2, vec2};
+use egui::{Color32, Image, Rect, Stroke, Ui};
 use rondel::Bot;
 use rondel::bots::Level;
 use rondel_painter::icons::Icons;
-use rondel_painter::{theme, widgets};
+use rondel_painter::theme;
 
 use super::seats::Who;
 
-/// Paints a player's portrait on a disc of this colour.
-pub(super) fn paint(ui: &Ui, icons: &mut Icons, place: Rect, who: &Who, colour: Color32) {
-    let edge = Stroke::new(1.5, theme::palette(ui.ctx()).sheet);
-    ui.painter().circle(place.center(), place.width() / 2.0, colour, edge);
-    let icon = match who {
-        Who::Person => "person",
-        Who::Guest => "people",
-        Who::Phone => "phone",
-        Who::Bot(_) => "bot",
-        Who::Program(_) => "program",
-    };
-    let level = if let Who::Bot(Bot::Level(level)) = who { Some(*level) } else { None };
-    let raised = if level.is_some() { place.width() * 0.09 } else { 0.0 };
-    let drawn = Rect::from_center_size(place.center() - vec2(0.0, raised), Vec2::splat(place.width() * 0.58));
-    widgets::paint_house_icon(ui, icons, icon, drawn, Color32::WHITE);
-    if let Some(level) = level {
-        pips(ui, place, level);
+/// The portrait of bots without a level and of other programs.
+pub(super) const ROBOT: &str = "portrait-program";
+
+/// Returns the name of the icon with the portrait of the player at a seat, counted from 0. People at neighbouring seats
+/// look different.
+pub(super) fn portrait_of(who: &Who, index: usize) -> &'static str {
+    match who {
+        Who::Person if index % 2 == 1 => "portrait-person-2",
+        Who::Person => "portrait-person",
+        Who::Guest => "portrait-guest",
+        Who::Phone => "portrait-phone",
+        Who::Bot(Bot::Level(level)) => level_portrait(*level),
+        Who::Bot(_) | Who::Program(_) => ROBOT,
     }
 }
 
-/// Paints pips along the lower edge of the disc: one for the lowest level, two for the next, and so on.
-fn pips(ui: &Ui, place: Rect, level: Level) {
-    let count = Level::ALL.iter().position(|other| *other == level).map_or(0, |place| place + 1);
-    let (radius, apart) = (place.width() * 0.048, place.width() * 0.125);
-    let start = place.center() + vec2(-apart * (count as f32 - 1.0) / 2.0, place.width() * 0.33);
-    for pip in 0..count {
-        ui.painter().circle_filled(start + vec2(apart * pip as f32, 0.0), radius, Color32::WHITE);
+/// Returns the name of the icon with the portrait of a bot level.
+pub(super) fn level_portrait(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => "portrait-beginner",
+        Level::Apprentice => "portrait-apprentice",
+        Level::Journeyman => "portrait-journeyman",
+        Level::Expert => "portrait-expert",
+        Level::Master => "portrait-master",
+        Level::Grandmaster => "portrait-grandmaster",
     }
+}
+
+/// Paints a portrait on a disc of this colour.
+pub(super) fn paint(ui: &Ui, icons: &mut Icons, place: Rect, portrait: &str, colour: Color32) {
+    let radius = place.width() / 2.0;
+    ui.painter().circle_filled(place.center(), radius, colour);
+    if let Some((texture, _)) = icons.icon(ui.ctx(), None, portrait, place.width() * ui.pixels_per_point()) {
+        let round = Image::from_texture((texture, place.size())).corner_radius(radius);
+        round.tint(theme::between(Color32::WHITE, theme::palette(ui.ctx()).tint, 0.3)).paint_at(ui, place);
+    }
+    let edge = theme::between(colour, Color32::BLACK, 0.35);
+    ui.painter().circle_stroke(place.center(), radius, Stroke::new(2.0, edge));
 }

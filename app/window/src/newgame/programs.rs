@@ -1,9 +1,11 @@
 //! The list of other programs that can play as opponents, in the new-game dialog.
 
-use egui::{Button, CollapsingHeader, DragValue, Grid, RichText, TextEdit, Ui};
+use egui::{Button, DragValue, Grid, RichText, TextEdit, Ui};
+use rondel::Bot;
 use rondel_painter::{theme, widgets};
 use rondel_system::{PROGRAM_SECONDS, Program};
 
+use super::seats::Who;
 use crate::context::AppContext;
 use crate::faults;
 use crate::options::hint;
@@ -12,6 +14,8 @@ use crate::options::hint;
 pub(super) struct Programs {
     /// The programs that the user has added.
     pub(super) known: Vec<Program>,
+    /// Whether the other computer players are shown although none of them is chosen.
+    pub(super) shown: bool,
     /// Names of the programs that were removed while the dialog was open. The programs can be restored until the
     /// dialog is closed.
     removed: Vec<String>,
@@ -36,7 +40,21 @@ impl Programs {
             Err(fault) => (Vec::new(), Some(faults::settings_fault(&fault, &cx.words))),
         };
         let is_unreadable = fault.is_some();
-        Self { known, removed: Vec::new(), name: String::new(), command: String::new(), fault, is_unreadable }
+        Self {
+            known,
+            shown: false,
+            removed: Vec::new(),
+            name: String::new(),
+            command: String::new(),
+            fault,
+            is_unreadable,
+        }
+    }
+
+    /// Returns whether the other computer players are shown for this player: one of them plays, or the user asked for
+    /// them.
+    pub(super) fn are_shown(&self, who: &Who) -> bool {
+        who.is_computer() && (self.shown || !matches!(who, Who::Bot(Bot::Level(_))))
     }
 
     /// Returns the programs that can play.
@@ -46,27 +64,22 @@ impl Programs {
 
     /// Draws the list. Returns the name of the program that was added, if any. Changes are saved immediately.
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &AppContext) -> Option<String> {
-        ui.add_space(10.0);
-        let title = RichText::new(cx.words.word("programs-title")).font(theme::strong(14.0));
-        let list = CollapsingHeader::new(title).id_salt("programs").show(ui, |ui| {
-            let before: Vec<Program> = self.available().cloned().collect();
-            let mut added = None;
-            hint(ui, cx.words.word("programs-hint"));
-            if !self.known.is_empty() {
-                Grid::new("programs").num_columns(4).spacing([12.0, 6.0]).show(ui, |ui| self.known_ui(ui, cx));
-            }
-            if !self.is_unreadable {
-                added = self.entry_ui(ui, cx);
-            }
-            if !self.available().eq(&before) {
-                self.keep(cx);
-            }
-            if let Some(fault) = &self.fault {
-                ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
-            }
-            added
-        });
-        list.body_returned.flatten()
+        let before: Vec<Program> = self.available().cloned().collect();
+        let mut added = None;
+        hint(ui, cx.words.word("programs-hint"));
+        if !self.known.is_empty() {
+            Grid::new("programs").num_columns(4).spacing([12.0, 6.0]).show(ui, |ui| self.known_ui(ui, cx));
+        }
+        if !self.is_unreadable {
+            added = self.entry_ui(ui, cx);
+        }
+        if !self.available().eq(&before) {
+            self.keep(cx);
+        }
+        if let Some(fault) = &self.fault {
+            ui.colored_label(theme::palette(ui.ctx()).alarm, fault);
+        }
+        added
     }
 
     fn known_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
