@@ -11,8 +11,9 @@ use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
 
 use super::seats::{SeatRow, Who};
-use super::{NewGame, heading_ui, portrait};
+use super::{NewGame, heading_ui};
 use crate::context::{AppContext, HAS_NETWORK};
+use crate::portraits;
 
 /// Height of a card, distance between cards, and minimum width of a card, in points.
 const HEIGHT: f32 = 118.0;
@@ -115,7 +116,7 @@ impl SeatRow {
         }
         let places = Places::within(rect);
         let ground = theme::seat_ground(seat);
-        portrait::paint(ui, &mut cx.icons, places.portrait, portrait::portrait_of(&self.who, index), ground);
+        portraits::paint(ui, &mut cx.icons, places.portrait, self.who.portrait(index), ground);
         places.paint_emblem(ui, cx, plugin, index, self);
         places.paint_names(ui, &self.short(index, cx), &self.seat_name);
         response.on_hover_cursor(CursorIcon::PointingHand)

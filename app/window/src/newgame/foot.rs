@@ -4,8 +4,9 @@ use egui::{Align, Layout, Rect, RichText, Sense, Stroke, Ui, UiBuilder, Vec2, ve
 use rondel::{Seat, Text};
 use rondel_painter::{theme, widgets};
 
-use super::{NewGame, portrait};
+use super::NewGame;
 use crate::context::AppContext;
+use crate::portraits;
 
 /// What the user clicked in the foot of the dialog.
 #[derive(Default)]
@@ -61,7 +62,7 @@ impl NewGame {
         for (index, place) in self.seats.iter().take(self.count).enumerate() {
             let disc = Rect::from_min_size(rect.min + vec2(APART * index as f32, 0.0), Vec2::splat(SIZE));
             let ground = theme::seat_ground(Seat::new(index as u8));
-            portrait::paint(ui, &mut cx.icons, disc, portrait::portrait_of(&place.who, index), ground);
+            portraits::paint(ui, &mut cx.icons, disc, place.who.portrait(index), ground);
         }
     }
 

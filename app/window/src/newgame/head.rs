@@ -1,10 +1,11 @@
 //! The head of the dialog for a new game: its title and a description of the game over the game's cover.
 
-use egui::{Color32, CornerRadius, Image, Label, Layout, Mesh, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{CornerRadius, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2};
 use rondel::Plugin;
 use rondel_painter::{theme, widgets};
 
 use crate::context::AppContext;
+use crate::cover_image::{self, FadesAt};
 use crate::home::{COVER, facts};
 
 /// Draws the head of a dialog. If `has_cover` is `false`, only the title is drawn. The height does not depend on the
@@ -46,21 +47,6 @@ fn cover_ui(ui: &Ui, head: Rect, plugin: &'static Plugin, cx: &mut AppContext) {
     const MARGIN: Vec2 = vec2(25.0, 21.0);
     let left = head.right() - head.width() * IMAGE;
     let place = Rect::from_min_max(pos2(left, head.top() - MARGIN.y), pos2(head.right() + MARGIN.x, head.bottom()));
-    let Some(drawing) = cx.icons.backdrop(ui.ctx(), plugin, COVER, place.width() * ui.pixels_per_point()) else {
-        return;
-    };
-    let tint = theme::palette(ui.ctx()).tint;
-    let height = (place.height() / place.width() * 16.0 / 9.0).min(1.0);
-    let seen = Rect::from_center_size(pos2(0.5, 0.5), vec2(1.0, height));
     let corners = CornerRadius { ne: 13, ..CornerRadius::ZERO };
-    Image::from_texture((drawing, place.size())).uv(seen).corner_radius(corners).tint(tint).paint_at(ui, place);
-    let (sheet, fade) = (ui.visuals().window_fill, place.left() + head.width() * FADES);
-    let mut veil = Mesh::default();
-    for (x, colour) in [(place.left() - 1.0, sheet), (fade, Color32::TRANSPARENT)] {
-        veil.colored_vertex(pos2(x, place.top()), colour);
-        veil.colored_vertex(pos2(x, place.bottom()), colour);
-    }
-    veil.add_triangle(0, 1, 2);
-    veil.add_triangle(1, 2, 3);
-    ui.painter().add(veil);
+    cover_image::paint(ui, place, corners, (FadesAt::Left, head.width() * FADES, 1.0), plugin, cx);
 }

@@ -9,10 +9,10 @@ use rondel_painter::{theme, widgets};
 use rondel_presenter::opponents::{bot_name, level_about, level_name};
 
 use super::occupant::Opponents;
-use super::portrait;
 use super::programs::Programs;
 use super::seats::{SeatRow, Who};
 use crate::context::AppContext;
+use crate::portraits;
 
 /// Height and minimum and maximum width of a tile, and the distance between tiles, in points.
 const HEIGHT: f32 = 144.0;
@@ -77,7 +77,7 @@ impl Tile {
     /// Returns the tile of a level. The description is omitted if the level's strength has not been measured.
     fn of_level(level: Level, cx: &AppContext, is_measured: bool) -> Self {
         Self {
-            portrait: portrait::level_portrait(level),
+            portrait: portraits::level_portrait(level),
             label: cx.words.word(level_name(level)),
             name: bot_name(Bot::Level(level), &cx.words),
             about: if is_measured { cx.words.word(level_about(level)) } else { String::new() },
@@ -87,7 +87,7 @@ impl Tile {
 
     fn of_others(cx: &AppContext) -> Self {
         let (label, name) = (cx.words.word("new-others"), cx.words.word("new-other-computers"));
-        Self { portrait: portrait::ROBOT, label, name, about: String::new(), pips: 0 }
+        Self { portrait: portraits::ROBOT, label, name, about: String::new(), pips: 0 }
     }
 
     fn ui(self, ui: &mut Ui, cx: &mut AppContext, width: f32, is_chosen: bool, ground: Color32) -> Response {
@@ -100,7 +100,7 @@ impl Tile {
         let edge = if is_chosen { Stroke::new(2.5, palette.brand) } else { widgets::clickable_edge(ui, &response) };
         ui.painter().rect(rect, 12, fill, edge, StrokeKind::Inside);
         let place = Rect::from_center_size(rect.center_top() + vec2(0.0, 52.0), Vec2::splat(PORTRAIT));
-        portrait::paint(ui, &mut cx.icons, place, self.portrait, ground);
+        portraits::paint(ui, &mut cx.icons, place, self.portrait, ground);
         // A long name is set in a smaller font.
         let laid = |size: f32| ui.painter().layout_no_wrap(self.label.clone(), theme::strong(size), palette.ink);
         let size = if laid(13.5).size().x <= width - 8.0 { 13.5 } else { 12.5 };

@@ -6,7 +6,6 @@ mod foot;
 mod head;
 mod levels;
 mod occupant;
-mod portrait;
 mod programs;
 mod seats;
 

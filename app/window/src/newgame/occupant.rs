@@ -15,8 +15,9 @@ use super::extras::popup_ui;
 use super::levels::tiles_ui;
 use super::programs::Programs;
 use super::seats::{SeatRow, Who};
-use super::{OPPONENT, heading_ui, portrait};
+use super::{OPPONENT, heading_ui};
 use crate::context::{AppContext, HAS_NETWORK};
+use crate::portraits;
 
 /// The bots of a game that can be chosen.
 pub(super) struct Opponents<'a> {
@@ -58,7 +59,7 @@ pub(super) fn occupant_ui(
     heading_ui(ui, cx.words.with("new-occupant", "seat", place.seat_name.clone()));
     kinds_ui(ui, cx, place);
     let ground = theme::seat_ground(Seat::new(index as u8));
-    let portrait = portrait::portrait_of(&place.who, index);
+    let portrait = place.who.portrait(index);
     match &place.who {
         Who::Person => with_portrait_ui(ui, cx, portrait, ground, |ui, cx| {
             let name = cx.words.with("new-name", "seat", place.seat_name.clone());
@@ -123,7 +124,7 @@ fn with_portrait_ui(
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(PORTRAIT), Sense::hover());
         let disc = Rect::from_center_size(rect.center(), Vec2::splat(PORTRAIT - 8.0));
-        portrait::paint(ui, &mut cx.icons, disc, portrait, ground);
+        portraits::paint(ui, &mut cx.icons, disc, portrait, ground);
         ui.add_space(16.0);
         ui.vertical(|ui| {
             ui.set_max_width(ui.available_width().min(440.0));

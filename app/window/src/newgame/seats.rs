@@ -6,6 +6,7 @@ use rondel::scene::Icon;
 use rondel_presenter::opponents::{bot_name, short_bot_name};
 
 use crate::context::AppContext;
+use crate::portraits;
 
 /// A seat in the dialog.
 pub(super) struct SeatRow {
@@ -40,6 +41,17 @@ pub(super) enum Who {
 }
 
 impl Who {
+    /// Returns the name of the icon with the portrait of the player at a seat, counted from 0.
+    pub(super) fn portrait(&self, index: usize) -> &'static str {
+        match self {
+            Self::Person => portraits::person_portrait(index),
+            Self::Guest => portraits::GUEST,
+            Self::Phone => "portrait-phone",
+            Self::Bot(Bot::Level(level)) => portraits::level_portrait(*level),
+            Self::Bot(_) | Self::Program(_) => portraits::ROBOT,
+        }
+    }
+
     /// Returns whether a bot or another program plays.
     pub(super) fn is_computer(&self) -> bool {
         matches!(self, Self::Bot(_) | Self::Program(_))

@@ -1,4 +1,4 @@
-//! The emblems of the winners on the result sheet.
+//! The emblems and portraits of players: those of the winners on the result sheet, and that of the computer to move.
 
 use egui::{Align, Layout, Ui};
 use rondel::Seat;
@@ -6,6 +6,8 @@ use rondel_painter::theme;
 
 use super::view::GameView;
 use crate::context::AppContext;
+use crate::cover_image::{self, FadesAt};
+use crate::portraits;
 
 impl GameView {
     /// Draws the winners' emblems on a ribbon in the first winner's colour, between two laurel branches. If there
@@ -38,8 +40,40 @@ impl GameView {
         );
         row.spacing_mut().item_spacing.x = 8.0;
         for winner in winners {
+            let place = egui::Rect::from_min_size(row.cursor().min, egui::Vec2::splat(CREST));
             self.emblem_ui(&mut row, cx, *winner, CREST);
+            let portrait = egui::Rect::from_center_size(
+                place.center() + egui::Vec2::splat(CREST * 0.42),
+                egui::Vec2::splat(CREST * 0.56),
+            );
+            self.paint_portrait(ui, cx, *winner, portrait);
         }
+    }
+
+    /// Draws the portrait of the player at a seat.
+    pub(super) fn portrait_ui(&self, seat: Seat, ui: &mut Ui, cx: &mut AppContext) {
+        const SIZE: f32 = 62.0;
+        let (place, _) = ui.allocate_exact_size(egui::Vec2::splat(SIZE), egui::Sense::hover());
+        self.paint_portrait(ui, cx, seat, place);
+    }
+
+    fn paint_portrait(&self, ui: &Ui, cx: &mut AppContext, seat: Seat, place: egui::Rect) {
+        let player = self.held.player(seat);
+        let portrait = player.map_or(portraits::GUEST, |player| portraits::portrait_of(&player, seat.index()));
+        portraits::paint(ui, &mut cx.icons, place, portrait, theme::seat_ground(seat));
+    }
+
+    /// Paints the game's cover behind the upper part of the result sheet.
+    pub(super) fn ending_cover_ui(&self, ui: &mut Ui, cx: &mut AppContext) {
+        /// Height of the cover, and distance of the contents from the edges of the sheet, in points.
+        const HEIGHT: f32 = 150.0;
+        const MARGIN: egui::Vec2 = egui::vec2(22.0, 20.0);
+        let start = ui.cursor().min - MARGIN;
+        let place = egui::Rect::from_min_size(start, egui::vec2(ui.available_width() + 2.0 * MARGIN.x, HEIGHT));
+        let corners = egui::CornerRadius { nw: 13, ne: 13, ..egui::CornerRadius::ZERO };
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(place));
+        ui.set_clip_rect(place);
+        cover_image::paint(&ui, place, corners, (FadesAt::Bottom, HEIGHT * 0.7, 0.5), self.plugin, cx);
     }
 
     fn plain_crests_ui(&self, ui: &mut Ui, cx: &mut AppContext) {

@@ -239,6 +239,7 @@ impl GameView {
     /// Draws the winners and the reason for the result.
     fn told_ui(&self, ui: &mut Ui, cx: &mut AppContext, ending: &EndingText, online: &OnlinePanel) {
         let palette = theme::palette(ui.ctx());
+        self.ending_cover_ui(ui, cx);
         ui.vertical_centered(|ui| {
             self.crests_ui(ui, cx, &ending.winners);
             if let Some(own) = self.own_result(ending) {

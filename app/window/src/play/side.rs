@@ -212,7 +212,15 @@ impl Play {
             Turn::Decide(seat) if !self.game.is_person(seat) => {
                 widgets::heading(ui, cx.words.word("choices-bot"), 19.0);
                 self.upper_ui(ui, room, |play, ui| {
-                    play.bots.bots_ui(&mut play.game, &mut play.focus, ui, cx);
+                    ui.horizontal_top(|ui| {
+                        play.game.portrait_ui(seat, ui, cx);
+                        ui.vertical(|ui| {
+                            if let Some(name) = play.game.player_beside(seat, cx) {
+                                ui.add(egui::Label::new(RichText::new(name).font(theme::strong(14.0))).truncate());
+                            }
+                            play.bots.bots_ui(&mut play.game, &mut play.focus, ui, cx);
+                        });
+                    });
                     play.plan_ui(ui, cx);
                 });
             }

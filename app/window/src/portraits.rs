@@ -3,29 +3,33 @@
 use egui::{Color32, Image, Rect, Stroke, Ui};
 use rondel::Bot;
 use rondel::bots::Level;
+use rondel::journal::Player;
 use rondel_painter::icons::Icons;
 use rondel_painter::theme;
 
-use super::seats::Who;
-
 /// The portrait of bots without a level and of other programs.
-pub(super) const ROBOT: &str = "portrait-program";
+pub(crate) const ROBOT: &str = "portrait-program";
+/// The portrait of a player elsewhere.
+pub(crate) const GUEST: &str = "portrait-guest";
 
-/// Returns the name of the icon with the portrait of the player at a seat, counted from 0. People at neighbouring seats
-/// look different.
-pub(super) fn portrait_of(who: &Who, index: usize) -> &'static str {
-    match who {
-        Who::Person if index % 2 == 1 => "portrait-person-2",
-        Who::Person => "portrait-person",
-        Who::Guest => "portrait-guest",
-        Who::Phone => "portrait-phone",
-        Who::Bot(Bot::Level(level)) => level_portrait(*level),
-        Who::Bot(_) | Who::Program(_) => ROBOT,
+/// Returns the name of the icon with the portrait of a player at a seat, counted from 0. People at neighbouring seats look
+/// different.
+pub(crate) fn portrait_of(player: &Player, index: usize) -> &'static str {
+    match player.bot {
+        Some(Bot::Level(level)) => level_portrait(level),
+        Some(_) => ROBOT,
+        None if player.program => ROBOT,
+        None => person_portrait(index),
     }
 }
 
+/// Returns the name of the icon with the portrait of a person at a seat, counted from 0.
+pub(crate) fn person_portrait(index: usize) -> &'static str {
+    if index % 2 == 1 { "portrait-person-2" } else { "portrait-person" }
+}
+
 /// Returns the name of the icon with the portrait of a bot level.
-pub(super) fn level_portrait(level: Level) -> &'static str {
+pub(crate) fn level_portrait(level: Level) -> &'static str {
     match level {
         Level::Beginner => "portrait-beginner",
         Level::Apprentice => "portrait-apprentice",
@@ -37,7 +41,7 @@ pub(super) fn level_portrait(level: Level) -> &'static str {
 }
 
 /// Paints a portrait on a disc of this colour.
-pub(super) fn paint(ui: &Ui, icons: &mut Icons, place: Rect, portrait: &str, colour: Color32) {
+pub(crate) fn paint(ui: &Ui, icons: &mut Icons, place: Rect, portrait: &str, colour: Color32) {
     let radius = place.width() / 2.0;
     ui.painter().circle_filled(place.center(), radius, colour);
     if let Some((texture, _)) = icons.icon(ui.ctx(), None, portrait, place.width() * ui.pixels_per_point()) {
