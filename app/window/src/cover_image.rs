@@ -43,7 +43,9 @@ pub(crate) fn paint(
             FadesAt::Left => [pos2(at, place.top()), pos2(at, place.bottom())],
             FadesAt::Bottom => [pos2(place.left(), at), pos2(place.right(), at)],
         };
-        line.into_iter().for_each(|at| veil.colored_vertex(at, colour));
+        for at in line {
+            veil.colored_vertex(at, colour);
+        }
     }
     for first in [0, 2] {
         veil.add_triangle(first, first + 1, first + 2);
