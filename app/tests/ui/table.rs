@@ -256,12 +256,12 @@ fn bots_are_paused_stepped_and_skipped() {
     let settings = r#"{"language":"en","speed":"slow","forced":false}"#;
     let mut window = window_with(folder.path(), None, settings);
     click(&mut window, "Tic-tac-toe");
-    click(&mut window, "Other computer players");
     for seat in ["Nought", "Cross"] {
         click(&mut window, &format!("Who plays {seat}"));
         if seat == "Cross" {
             click(&mut window, "Computer");
         }
+        click(&mut window, "Other computer players");
         click(&mut window, "Computer: Random");
     }
     // From here on, bots play, so the window never becomes idle.
