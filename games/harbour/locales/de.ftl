@@ -141,7 +141,7 @@ do-either = entweder { $one } oder { $other }
 zone-market = Markt
 zone-display = Auslage
 zone-purchase = Kauf von { $player }
-zone-parts = Auswahl
+zone-parts = Auswahl von { $player }
 zone-look = Vom Zugstapel
 mat-of = { $player } · { $points ->
     [one] 1 Punkt

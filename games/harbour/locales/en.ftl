@@ -141,7 +141,7 @@ do-either = either { $one }, or { $other }
 zone-market = Market
 zone-display = For sale
 zone-purchase = { $player }’s purchase
-zone-parts = Your choice
+zone-parts = { $player }’s choice
 zone-look = From the stack
 mat-of = { $player } · { $points ->
     [one] 1 point

@@ -141,7 +141,7 @@ do-either = óf { $one }, óf { $other }
 zone-market = Markt
 zone-display = Te koop
 zone-purchase = Aankoop van { $player }
-zone-parts = Keuze
+zone-parts = Keuze van { $player }
 zone-look = Van de trekstapel
 mat-of = { $player } · { $points ->
     [one] 1 punt

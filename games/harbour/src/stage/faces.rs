@@ -135,7 +135,8 @@ const WORKER: f32 = 44.0;
 const TOUCHES: f32 = 5.0;
 
 /// Returns the position of a building card and the workers on it. The workers stand at the lower edge or, in
-/// landscape format, at the right edge. The card is smaller, so that the workers do not cover its content.
+/// landscape format, at the right edge. The card leaves room for them, so that they do not cover its content and it keeps
+/// its size when they come or go.
 pub(super) fn with_workers(state: &State, building: Building, place: Rect) -> (Rect, Vec<Piece>) {
     let there: Vec<Seat> = state.workers_on(building).collect();
     let (card, places) = beside_card(place, there.len());
@@ -144,9 +145,6 @@ pub(super) fn with_workers(state: &State, building: Building, place: Rect) -> (R
 
 /// Divides a place between a card and the workers on it.
 fn beside_card(place: Rect, workers: usize) -> (Rect, Vec<Rect>) {
-    if workers == 0 {
-        return (place, Vec::new());
-    }
     let (w, h) = (WORKER, WORKER);
     if place.w > place.h {
         let card = Rect { w: place.w - w + TOUCHES, ..place };
@@ -302,8 +300,9 @@ mod tests {
         for place in
             [Rect::new(8.0, 30.0, 183.0, 310.0), Rect::new(0.0, 0.0, 170.0, 97.0), Rect::new(5.0, 5.0, 140.0, 190.0)]
         {
-            for count in 1..=4 {
+            for count in 0..=4 {
                 let (card, workers) = beside_card(place, count);
+                assert_eq!(card, beside_card(place, 0).0, "a worker does not resize the card");
                 assert!(place.holds(&card) && card.w * card.h > 0.6 * place.w * place.h, "{place:?}: {card:?}");
                 assert_eq!(workers.len(), count);
                 for worker in workers {
@@ -314,6 +313,5 @@ mod tests {
                 }
             }
         }
-        assert_eq!(beside_card(Rect::new(0.0, 0.0, 9.0, 9.0), 0).1, [], "nobody takes no room");
     }
 }

@@ -44,7 +44,13 @@ pub(super) fn inland_traders(rules: &Harbour, state: &State, area: Rect) -> Piec
 /// Returns the money raised so far, the price reduction and the units that stay in warehouses.
 fn sums(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, desk: &Desk) -> Zone {
     let left = buying::dollars(rules.content(), state, seat, purchase) - purchase.spent;
-    let money = sum(rules, state, seat, purchase).unwrap_or_else(|| Text::new("dollars").with("count", left));
+    let sources = sources(rules, state, seat, purchase);
+    // A longer calculation would not fit on the tile. The choices show it in full.
+    let money = match sum(rules, state, seat, purchase) {
+        Some(sum) if sources.len() < 3 => sum,
+        Some(_) => Text::verbatim(format!("= ${left}")),
+        None => Text::new("dollars").with("count", left),
+    };
     let [above, below] = desk.parts;
     let money = Piece::new(ElementId::new("money", 0), Shape::Tile, above, Text::new("money-to-spend"))
         .icon("dollar")
@@ -75,6 +81,16 @@ fn sums(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase, desk: &
 /// Returns the calculation of the money for a purchase, such as "$5 + $1 = $6". Returns `None` if there is at
 /// most one source of money and nothing has been spent.
 pub(super) fn sum(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> Option<Text> {
+    let parts = sources(rules, state, seat, purchase);
+    let raised: u8 = parts.iter().sum();
+    let spent = if purchase.spent > 0 { format!(" − ${}", purchase.spent) } else { String::new() };
+    let parts: Vec<String> = parts.into_iter().map(|dollars| format!("${dollars}")).collect();
+    let left = raised - purchase.spent;
+    (parts.len() > 1 || purchase.spent > 0).then(|| Text::verbatim(format!("{}{spent} = ${left}", parts.join(" + "))))
+}
+
+/// Returns the money that each good shipped, the inland traders and an ability raise.
+fn sources(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchase) -> Vec<u8> {
     let content = rules.content();
     let raised = buying::dollars(content, state, seat, purchase);
     let slots = state.market.order().iter().zip(&content.market.slots);
@@ -83,10 +99,7 @@ pub(super) fn sum(rules: &Harbour, state: &State, seat: Seat, purchase: &Purchas
     parts.extend(purchase.bundle.then_some(content.market.inland_traders));
     // The remaining money comes from an ability (HB-6.11, HB-6.12).
     parts.extend(raised.checked_sub(parts.iter().sum()).filter(|rest| *rest > 0));
-    let spent = if purchase.spent > 0 { format!(" − ${}", purchase.spent) } else { String::new() };
-    let parts: Vec<String> = parts.into_iter().map(|dollars| format!("${dollars}")).collect();
-    let left = raised - purchase.spent;
-    (parts.len() > 1 || purchase.spent > 0).then(|| Text::verbatim(format!("{}{spent} = ${left}", parts.join(" + "))))
+    parts
 }
 
 /// Returns two tiles for each berth: the good to ship, with the dollars that it adds or would add, and the good
@@ -100,8 +113,11 @@ pub(super) fn berths(
 ) -> impl Iterator<Item = Piece> {
     let content = rules.content();
     let stock = buying::stock(state, seat, purchase);
-    let to_ship = state.market.order().iter().zip(slots).map(move |(good, slot)| {
-        let brings = buying::brings(content, state, seat, purchase, *good);
+    let printed = content.market.slots.iter().map(|slot| slot.dollars);
+    let to_ship = state.market.order().iter().zip(slots).zip(printed).map(move |((good, slot), printed)| {
+        // What an ability adds to the goods shipped is counted once, in the sum.
+        let is_shipped = purchase.shipped.has(*good);
+        let brings = if is_shipped { printed } else { buying::brings(content, state, seat, purchase, *good) };
         let (have, needed) = (stock.count(*good), buying::minimum(content, state, seat, *good));
         let id = ElementId::new("to-ship", good.index() as u32);
         let piece = Piece::new(id, Shape::Tile, slot.to_ship(), Text::new("to-ship").with("good", words::good(*good)))
@@ -109,7 +125,7 @@ pub(super) fn berths(
             .help(Text::new("help-to-ship").with("have", have).with("needed", needed), "HB-4.1")
             .stands_for(words::on_market(*good));
         let price = [Inline::Text(Text::new("dollars").with("count", brings))];
-        if purchase.shipped.has(*good) {
+        if is_shipped {
             return piece.line(price).tone(Tone::Active);
         }
         let piece = piece.line([Inline::Text(Text::new("have-of").with("have", have).with("needed", needed))]);
@@ -137,7 +153,8 @@ fn parts(rules: &Harbour, state: &State, seat: Seat, building: Building, desk: &
             .line(faces::signs(&effect))
             .help(Text::new("help-part"), "HB-3.17")
     });
-    Zone::new(ZoneKind::Mat, desk.mat).of(seat).titled(Text::new("zone-parts")).with(tiles)
+    let title = Text::new("zone-parts").with("player", words::player(seat, state.solo));
+    Zone::new(ZoneKind::Mat, desk.mat).of(seat).titled(title).with(tiles)
 }
 
 /// Returns the element of a part of a building.
