@@ -13,6 +13,8 @@ use crate::{Spandau, words};
 /// Number of bid tiles in a row, for purses that so many tiles in each row can hold and for larger ones, and the number
 /// of rows.
 const ROW: (u16, u16) = (10, 12);
+/// Minimum number of bid tiles in a row.
+const LEAST: u16 = 6;
 const ROWS: u16 = 2;
 /// Maximum width of a good that is sold, and the gap to the next one.
 const SALE: f32 = 136.0;
@@ -39,7 +41,8 @@ struct Grid {
 impl Grid {
     fn of(state: &State) -> Self {
         let most = state.seats.each().map(|seat| state.purse(seat)).max().unwrap_or(0);
-        Self { row: if most > ROW.0 * ROWS { ROW.1 } else { ROW.0 }, most }
+        let row = if most > ROW.0 * ROWS { ROW.1 } else { most.div_ceil(ROWS).clamp(LEAST, ROW.0) };
+        Self { row, most }
     }
 
     /// Returns the first bid of the last row if that row continues in steps, because the tiles are too few.
