@@ -421,7 +421,10 @@ brief-leaves = verzichtet auf den Rest der Karte
 brief-option-b = spielt eine Spezialkarte
 brief-option-d = nimmt eine Spezialkarte
 brief-swaps = tauscht { $give } gegen { $take }
-brief-draws = zieht eine Karte
+brief-draws = { $count ->
+    [one] zieht eine Karte
+   *[other] zieht { $count } Karten
+ }
 brief-builds = nimmt eine Manufaktur
 brief-reactivates = { $count ->
     [one] reaktiviert eine Manufaktur

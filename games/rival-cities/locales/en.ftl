@@ -421,7 +421,10 @@ brief-leaves = skips the rest of the card
 brief-option-b = plays a special card
 brief-option-d = takes a special card
 brief-swaps = gives { $give } for { $take }
-brief-draws = draws a card
+brief-draws = { $count ->
+    [one] draws a card
+   *[other] draws { $count } cards
+ }
 brief-builds = builds a factory
 brief-reactivates = { $count ->
     [one] reactivates a factory

@@ -424,7 +424,10 @@ brief-leaves = slaat de rest van de kaart over
 brief-option-b = speelt een speciale kaart
 brief-option-d = neemt een speciale kaart
 brief-swaps = ruilt { $give } tegen { $take }
-brief-draws = trekt een kaart
+brief-draws = { $count ->
+    [one] trekt een kaart
+   *[other] trekt { $count } kaarten
+ }
 brief-builds = bouwt een fabriek
 brief-reactivates = { $count ->
     [one] reactiveert een fabriek

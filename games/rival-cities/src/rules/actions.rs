@@ -151,7 +151,7 @@ impl Table<'_> {
             let secret = Text::new("log-draws-secretly")
                 .with("city", words::city(seat))
                 .with("card", words::card_said(content, CardRef::special(card)));
-            told.whispered(seat, secret).went(words::ACTION_BACK, 1, words::ACTION_STACK, place)
+            told.with("count", 1).whispered(seat, secret).went(words::ACTION_BACK, 1, words::ACTION_STACK, place)
         });
         self.renew_stack();
         true

@@ -6,6 +6,7 @@ use rondel::{Choice, ElementId, Group, Seat, Text};
 use super::faces;
 use crate::action::Action;
 use crate::content::{AllianceId, AnyProduction, Content, Effect, Goods, LawsuitId, Pick, Product, SpecialId};
+use crate::rules::season::{upkeep_letters, upkeep_price};
 use crate::rules::ships::ship_cost;
 use crate::rules::turn::{is_option_c_free, movement_cost};
 use crate::state::{CardRef, Item, State, Task};
@@ -45,7 +46,7 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
             .on([words::letter_tile(seat)])
             .on(trade_targets(seat, give, take)),
         Action::Accept => accept(content, state, seat, task),
-        Action::Decline => decline(task),
+        Action::Decline => decline(content, state, seat, task),
         Action::RepeatWithAlliance => repeat_with_alliance(content, task),
         Action::RepeatWithShip => {
             let ship = content.holders.ship_repeat_prestige.iter().next().unwrap_or_default();
@@ -245,7 +246,7 @@ fn accept(content: &Content, state: &State, seat: Seat, task: Task) -> Choice {
             main(Text::new("resolve-lawsuit")).icon("court").on([words::lawsuit(card)])
         }
         Task::Upkeep(card) => {
-            let letters = crate::rules::season::upkeep_letters(content, card);
+            let letters = upkeep_letters(content, card);
             let label = Text::new("pay-upkeep")
                 .with("alliance", words::alliance_name(card))
                 .with("what", words::letters(letters));
@@ -255,11 +256,18 @@ fn accept(content: &Content, state: &State, seat: Seat, task: Task) -> Choice {
     }
 }
 
-fn decline(task: Task) -> Choice {
+fn decline(content: &Content, state: &State, seat: Seat, task: Task) -> Choice {
     match task {
         Task::Upkeep(card) => {
             let label = Text::new("return-alliance").with("alliance", words::alliance_name(card));
-            Choice::new(label, Group::Pass).icon("pass").on([words::alliance(card)])
+            let choice = Choice::new(label, Group::Pass).icon("pass");
+            // While the upkeep can be paid, a click on the alliance could be meant to keep it.
+            let city = &state.cities[seat];
+            let can_pay = match upkeep_price(content, card) {
+                Some(price) => price.is_payable_from(&city.stock),
+                None => city.letters >= upkeep_letters(content, card),
+            };
+            if can_pay { choice } else { choice.on([words::alliance(card)]) }
         }
         Task::RepeatPrestige { .. } | Task::RepeatDraw | Task::RepeatLawsuit => pass("decline-repeat"),
         _ => pass("decline"),

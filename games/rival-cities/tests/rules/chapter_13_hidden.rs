@@ -94,7 +94,7 @@ fn rc_13_2_only_the_city_that_drew_is_told_the_card() {
     let name = format!("Number({})", drawn.0 + 1);
     assert_eq!(*listener, HAMBURG);
     assert!(format!("{secret:?}").contains(&name), "{secret:?} does not tell card {}", drawn.0 + 1);
-    let public = format!("{:?}", drawing.text);
+    let public = format!("{:?}", drawing.text).replace(r#"("count", Number(1))"#, "");
     assert!(drawing.elements.is_empty() && !public.contains("card") && !public.contains("Number"), "{public}");
 }
 
