@@ -14,6 +14,7 @@ mod flights;
 pub mod folding;
 pub mod ground;
 mod happening;
+mod kept_places;
 pub mod keyboard;
 mod label_spots;
 pub mod lasting_marks;
@@ -219,6 +220,11 @@ impl TableView {
         }
         let old = self.lay_out(scene);
         self.effects.keep(old, &self.scene, &traces, seconds, now);
+    }
+
+    /// Gives the cards of hands in a scene that is to be shown the places that they have now, as far as possible.
+    pub fn keep_places(&self, scene: &mut ResolvedScene) {
+        kept_places::keep(&self.scene, scene);
     }
 
     /// Returns whether a card is being examined at `now`, so that nothing may reveal what is found.

@@ -96,7 +96,10 @@ fn height_above_panels(room: Vec2, table: Vec2) -> f32 {
 impl GameView {
     /// Resolves the text of a scene, using the current layout of the table.
     pub(super) fn resolve(&self, scene: Scene, cx: &AppContext) -> ResolvedScene {
-        ResolvedScene::in_layout(&Arc::new(scene), self.table.scene().layout, cx.words.of(self.plugin.id))
+        let catalog = cx.words.of(self.plugin.id);
+        let mut scene = ResolvedScene::in_layout(&Arc::new(scene), self.table.scene().layout, catalog);
+        self.table.keep_places(&mut scene);
+        scene
     }
 
     /// Draws a strip that warns that the game is not saved. The strip remains until the game has been saved.
