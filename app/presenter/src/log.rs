@@ -63,7 +63,7 @@ pub struct LogLine {
     /// The elements that the sentence refers to.
     pub elements: Vec<ElementId>,
     /// Whether the sentence only repeats the observer's own choice.
-    is_choice: bool,
+    pub is_choice: bool,
 }
 
 impl Log {
@@ -157,19 +157,20 @@ impl Log {
 /// Maximum number of parts of a headline. The log lists all announcements of the turn below it.
 pub const PARTS: usize = 7;
 
-/// Returns at most `most` parts for a headline, and the number of parts left out. The less important parts are left
-/// out, and among equally important ones the later ones.
-fn main_parts(mut briefs: Vec<&Brief>, most: usize) -> (Vec<&Brief>, usize) {
-    let count = briefs.len();
-    if count > most.max(2) {
-        let mut by_weight: Vec<usize> = (0..count).collect();
-        by_weight.sort_by_key(|place| Reverse(briefs[*place].weight));
-        let mut kept = by_weight[..most.max(2) - 1].to_vec();
-        kept.sort_unstable();
-        briefs = kept.into_iter().map(|place| briefs[place]).collect();
+/// Returns at most `most` parts for a headline in the order of play, and the number of parts left out. Those for which
+/// `concerns` returns `true` are kept first, then the more important ones, and among equally important ones the earlier
+/// ones.
+fn main_parts(briefs: &[Brief], most: usize, concerns: impl Fn(&Brief) -> bool) -> (Vec<&Brief>, usize) {
+    let most = most.max(2);
+    if briefs.len() <= most {
+        return (briefs.iter().collect(), 0);
     }
-    let left_out = count - briefs.len();
-    (briefs, left_out)
+    let mut places: Vec<usize> = (0..briefs.len()).collect();
+    places.sort_by_key(|place| Reverse((concerns(&briefs[*place]), briefs[*place].weight)));
+    places.truncate(most - 1);
+    places.sort_unstable();
+    let left_out = briefs.len() - places.len();
+    (places.into_iter().map(|place| &briefs[place]).collect(), left_out)
 }
 
 impl Brief {
@@ -245,31 +246,30 @@ impl Turn {
 
     /// Like [`Self::headline`], but with at most `most` parts; at least 2.
     pub fn short_headline(&self, most: usize, words: &Words, names: &[String]) -> String {
-        self.headline_with(self.briefs.iter().collect(), most, words, names)
+        self.headline_with(|_| false, most, words, names)
     }
 
-    /// Like [`Self::short_headline`], but begins with the parts that refer to elements for which `concerns` returns
-    /// `true`.
-    pub fn headline_first(
+    /// Like [`Self::short_headline`], but the parts that refer to elements for which `concerns` returns `true` are the
+    /// last ones to be left out.
+    pub fn headline_about(
         &self,
         concerns: impl Fn(ElementId) -> bool,
         most: usize,
         words: &Words,
         names: &[String],
     ) -> String {
-        let (first, rest): (Vec<&Brief>, Vec<&Brief>) =
-            self.briefs.iter().partition(|brief| brief.elements.iter().any(|element| concerns(*element)));
-        self.headline_with(first.into_iter().chain(rest).collect(), most, words, names)
+        let concerns = |brief: &Brief| brief.elements.iter().any(|element| concerns(*element));
+        self.headline_with(concerns, most, words, names)
     }
 
-    fn headline_with(&self, briefs: Vec<&Brief>, most: usize, words: &Words, names: &[String]) -> String {
+    fn headline_with(&self, concerns: impl Fn(&Brief) -> bool, most: usize, words: &Words, names: &[String]) -> String {
         let Some(name) = self.name(names) else { return words.word("log-opening") };
         if self.briefs.is_empty() {
             // Other players' reactions are listed below the headline.
             let own = self.lines.iter().rfind(|line| line.text.starts_with(&name));
             return own.or(self.lines.last()).map_or(name, |line| line.text.clone());
         }
-        let (briefs, left_out) = main_parts(briefs, most);
+        let (briefs, left_out) = main_parts(&self.briefs, most, concerns);
         let mut did: Vec<Text> = briefs.into_iter().map(Brief::said).collect();
         if left_out > 0 {
             did.push(Text::new("log-more").with("count", left_out as i64));
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn a_headline_can_begin_with_what_concerns_the_reader() {
+    fn a_short_headline_keeps_what_concerns_the_reader() {
         let words = Words::new("en", []);
         let mut turn =
             Turn { seat: Some(Seat::new(0)), opponent: None, from: 1, to: 2, briefs: Vec::new(), lines: Vec::new() };
@@ -367,8 +367,9 @@ mod tests {
         }
         let names = ["Altona".to_owned()];
         assert_eq!(turn.headline(&words, &names), "Altona: moves, steals and pays");
-        let first = turn.headline_first(|element| element == own, PARTS, &words, &names);
-        assert_eq!(first, "Altona: steals, moves and pays");
+        let short = |most| turn.headline_about(|element| element == own, most, &words, &names);
+        assert_eq!(short(3), "Altona: moves, steals and pays");
+        assert_eq!(short(2), "Altona: steals and 2 more steps");
     }
 
     #[test]

@@ -258,7 +258,8 @@ impl Play {
                 self.game.phases_ui(ui, cx, phases);
             }
             if warning > 0.0 {
-                let asked = warning_ui(&self.goals, ui, cx, warning);
+                let own = <[Seat; 1]>::try_from(self.game.persons()).ok().map(|[only]| only);
+                let asked = warning_ui(&self.goals, own, ui, cx, warning);
                 self.run_if(asked, cx);
             }
         });

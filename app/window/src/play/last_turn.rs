@@ -64,10 +64,8 @@ impl Play {
             let count: usize = laid.iter().map(|laid| laid.rows.len()).sum();
             (count <= rows && laid.iter().all(|laid| !laid.elided)).then_some(laid)
         };
-        let told = |parts: usize| -> Vec<String> {
-            turns.iter().map(|turn| self.told_of(turn, parts < PARTS, parts, cx)).collect()
-        };
-        // If there is too little space, the less important parts are left out, and what concerns the user comes first.
+        let told = |parts: usize| -> Vec<String> { turns.iter().map(|turn| self.told_of(turn, parts, cx)).collect() };
+        // If there is too little space, the less important parts are left out.
         let whole = told(PARTS);
         let mut texts = whole.clone();
         let mut laid = SIZES[kind].iter().find_map(|size| fits(&texts, *size));
@@ -115,15 +113,11 @@ impl Play {
         }
     }
 
-    /// Returns the headline of a turn with at most this number of parts. If `own_first` is set, it begins with what
-    /// concerns the user.
-    fn told_of(&self, turn: &Turn, own_first: bool, parts: usize, cx: &AppContext) -> String {
+    /// Returns the headline of a turn with at most this number of parts. What concerns the user is left out last.
+    fn told_of(&self, turn: &Turn, parts: usize, cx: &AppContext) -> String {
         let seats = &self.game.reading.seats;
-        if !own_first {
-            return turn.short_headline(parts, &cx.words, seats);
-        }
         let (own, table) = (self.game.deciding_here(), self.game.table.scene());
         let is_own = |element| own.is_some() && table.owner_of(element) == own;
-        turn.headline_first(is_own, parts, &cx.words, seats)
+        turn.headline_about(is_own, parts, &cx.words, seats)
     }
 }

@@ -106,7 +106,10 @@ impl LogPanel {
                 // A single entry would only repeat the headline.
                 let says_more = turn.lines.len() > 1;
                 if open && says_more {
-                    for line in turn.lines.iter().filter(|line| !game.is_live || line.step <= shown) {
+                    // The user's choices are on the table until their consequences are announced.
+                    let is_told = |line: &&LogLine| !current || !line.is_choice;
+                    let lines = turn.lines.iter().filter(|line| !game.is_live || line.step <= shown);
+                    for line in lines.filter(is_told) {
                         line_ui(line, ui, game, shown, &mut read);
                     }
                 }

@@ -1,7 +1,7 @@
 //! The side panel: the choices or the bot controls, and below them the log or an analysis.
 
 use egui::{Align, Button, Layout, RichText, Stroke, Ui};
-use rondel::{Table, Turn};
+use rondel::{Seat, Table, Turn};
 use rondel_painter::{theme, widgets};
 
 use super::Play;
@@ -185,6 +185,16 @@ impl Play {
         }
     }
 
+    /// Returns the seat whose decision is being shown or, if none is, the seat to move. Returns `None` while the decision
+    /// of an automatic opponent is being shown.
+    fn acting(&self, decides: Seat) -> Option<Seat> {
+        match self.game.watching.step().filter(|_| self.game.watching.dwells) {
+            Some(step) if step.opponent.is_some() => None,
+            Some(step) => step.mover.or(Some(decides)),
+            None => Some(decides),
+        }
+    }
+
     /// Draws the choices, the bot controls, or the name of the player for whom the game waits. The part below the
     /// heading is up to `room` points high.
     fn choosing_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, room: f32) {
@@ -209,7 +219,8 @@ impl Play {
             Turn::Decide(seat) if !self.game.is_person(seat) && self.game.mode.is_plan() => {
                 note_ui(ui, cx.words.word("plan-ends"));
             }
-            Turn::Decide(seat) if !self.game.is_person(seat) => {
+            Turn::Decide(seat) if self.acting(seat).is_some_and(|seat| !self.game.is_person(seat)) => {
+                let seat = self.acting(seat).unwrap_or(seat);
                 widgets::heading(ui, cx.words.word("choices-bot"), 19.0);
                 self.upper_ui(ui, room, |play, ui| {
                     ui.horizontal_top(|ui| {
@@ -272,7 +283,8 @@ impl Play {
             }
         });
         let names = self.game.reading.seats.clone();
-        let shown = self.game.watching.at;
+        // While a card is being examined, the log would reveal what is found.
+        let shown = self.game.watching.at.saturating_sub(usize::from(self.game.watching.examines));
         let room = ui.available_rect_before_wrap();
         let is_live = !self.game.watching.looks_back();
         let told = LogContext { plugin: self.game.plugin, words: &cx.words, is_live };

@@ -2,11 +2,11 @@
 //! and those that are one step from completion are shown in a warning above it.
 
 use egui::{Align, Button, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
-use rondel::{Goals, Plugin, Table as _};
+use rondel::{Goals, Plugin, Seat, Table as _};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme::{self, faded};
 use rondel_painter::{linked, widgets};
-use rondel_presenter::goals::{Column, GoalKind, GoalProgress, ShownGoal};
+use rondel_presenter::goals::{Column, GoalKind, GoalProgress, ShownGoal, Warning};
 use rondel_presenter::words::Words;
 
 use super::action::Action;
@@ -115,22 +115,40 @@ pub(super) fn warning_width(goals: &GoalProgress, game: &GameView, room: f32) ->
     if goals.warnings.is_empty() || game.watching.looks_back() { 0.0 } else { (room * 0.5).min(WIDEST) }
 }
 
-/// Draws a warning that a victory or the end of the game is one step away. A click opens all goals.
-pub(super) fn warning_ui(goals: &GoalProgress, ui: &mut Ui, cx: &AppContext, width: f32) -> Option<Action> {
-    let first = goals.warnings.first()?;
+/// Draws warnings that a victory or the end of the game is one step away: those about other players than `own` first, and
+/// as many as there is room for. A click opens all goals.
+pub(super) fn warning_ui(
+    goals: &GoalProgress,
+    own: Option<Seat>,
+    ui: &mut Ui,
+    cx: &AppContext,
+    width: f32,
+) -> Option<Action> {
+    const SIZE: f32 = 13.5;
+    /// Maximum number of lines, and the margins beside them in points.
+    const LINES: usize = 2;
+    const MARGINS: f32 = 18.0;
+    let is_own = |warning: &&Warning| own.is_some() && warning.about.seat == own;
+    let (owns, others): (Vec<&Warning>, Vec<&Warning>) = goals.warnings.iter().partition(is_own);
+    let warnings: Vec<&Warning> = others.into_iter().chain(owns).collect();
+    let first = warnings.first()?;
     let palette = theme::palette(ui.ctx());
     let colour = first.about.seat.map_or(palette.alarm, theme::seat_colour);
-    let more = goals.warnings.len() - 1;
-    let mut words = first.text.clone();
-    if more > 0 {
-        words = format!("{words} {}", cx.words.with("standing-more", "count", more));
+    let fits = |text: &str| {
+        let laid = ui.painter().layout_no_wrap(text.to_owned(), theme::strong(SIZE), palette.ink);
+        laid.size().x <= width - MARGINS
+    };
+    let told = if warnings.len() == LINES && warnings.iter().all(|warning| fits(&warning.text)) { LINES } else { 1 };
+    let mut lines: Vec<String> = warnings.iter().take(told).map(|warning| warning.text.clone()).collect();
+    if warnings.len() > told {
+        lines[0] = format!("{} {}", lines[0], cx.words.with("standing-more", "count", warnings.len() - told));
     }
-    let button = Button::new(RichText::new(words).size(13.5).strong())
+    let button = Button::new(RichText::new(lines.join("\n")).font(theme::strong(SIZE)))
         .wrap()
         .fill(faded(colour, 0.25))
         .stroke(Stroke::new(2.0, colour))
         .min_size(vec2(width, 0.0));
-    let all: Vec<&str> = goals.warnings.iter().map(|warning| warning.text.as_str()).collect();
+    let all: Vec<&str> = warnings.iter().map(|warning| warning.text.as_str()).collect();
     let room = vec2(width, ui.available_height());
     let shown = ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
         ui.set_max_width(width);
