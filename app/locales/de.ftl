@@ -133,6 +133,7 @@ group-main = Entscheiden
 group-pay = Bezahlen
 group-aside = Jederzeit
 group-pass = Oder auslassen
+choice-idle-asked = Das bewirkt jetzt nichts. Wähle es noch einmal, wenn du es trotzdem tun willst.
 choice-idle = Jetzt ohne Wirkung.
 click-dead = { $thing }: Damit ist jetzt nichts zu machen.
 click-use = Jetzt: { $now } { $use }

@@ -133,6 +133,7 @@ group-main = Choose
 group-pay = Pay
 group-aside = At any time
 group-pass = Or skip
+choice-idle-asked = This has no effect now. Choose it again to do it anyway.
 choice-idle = No effect now.
 click-dead = { $thing }: nothing to do here right now.
 click-use = Now: { $now } { $use }

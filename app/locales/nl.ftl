@@ -133,6 +133,7 @@ group-main = Beslissen
 group-pay = Betalen
 group-aside = Altijd mogelijk
 group-pass = Of overslaan
+choice-idle-asked = Dit heeft nu geen effect. Kies het nog een keer om het toch te doen.
 choice-idle = Nu zonder effect.
 click-dead = { $thing }: daar kun je nu niets mee doen.
 click-use = Nu: { $now } { $use }

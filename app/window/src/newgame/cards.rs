@@ -207,16 +207,17 @@ impl NewGame {
 /// row.
 fn all_elsewhere_ui(ui: &mut Ui, seats: &mut [SeatRow], cx: &AppContext) {
     let are_all = |seats: &[SeatRow], who: &Who| seats.iter().all(|place| place.who == *who);
-    let guests = (!are_all(&seats[1..], &Who::Guest)).then_some(("far-all", "far-all-hint"));
-    let phones = (!are_all(seats, &Who::Phone)).then_some(("web-all", "web-phones-hint"));
+    // Both buttons are always there, so that none moves when the other has been clicked.
+    let guests = (!are_all(&seats[1..], &Who::Guest), "far-all", "far-all-hint");
+    let phones = (!are_all(seats, &Who::Phone), "web-all", "web-phones-hint");
     let widths = [guests, phones]
-        .into_iter()
-        .flatten()
-        .map(|(key, _)| widgets::button_width(ui, &cx.words.word(key)) + ui.spacing().item_spacing.x);
+        .map(|(_, key, _)| widgets::button_width(ui, &cx.words.word(key)) + ui.spacing().item_spacing.x)
+        .into_iter();
     let room = ui.available_size_before_wrap().x - widths.sum::<f32>() + ui.spacing().item_spacing.x;
     ui.add_space(room.max(0.0));
-    let button = |ui: &mut Ui, named: Option<(&'static str, &'static str)>| {
-        named.is_some_and(|(key, hint)| ui.button(cx.words.word(key)).on_hover_text(cx.words.word(hint)).clicked())
+    let button = |ui: &mut Ui, (is_useful, key, hint): (bool, &'static str, &'static str)| {
+        let button = ui.add_enabled(is_useful, egui::Button::new(cx.words.word(key)));
+        button.on_hover_text(cx.words.word(hint)).clicked()
     };
     if button(ui, guests) {
         seats[0].who = Who::Person;

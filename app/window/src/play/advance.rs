@@ -71,6 +71,9 @@ impl Play {
             Mode::Practice(_) | Mode::Plan(_) => return false,
             Mode::Lesson(_) => {
                 self.bots = Bots::default();
+                if self.asks_in_lesson() && self.follow_indirect(cx) {
+                    return false;
+                }
                 return self.advance_lesson(cx) && hurried;
             }
             Mode::Live | Mode::Replay => {}
@@ -91,6 +94,12 @@ impl Play {
             Turn::Over(_) => self.bots.skipping = false,
         }
         false
+    }
+
+    /// Returns whether the lesson waits for a choice, so that a click may go on to the next choice.
+    fn asks_in_lesson(&self) -> bool {
+        let step = self.game.mode.lesson().and_then(|teaching| teaching.course.step());
+        matches!(step, Some(LessonStep::Choose { .. }))
     }
 
     /// Lets a bot move if its decision is ready, and returns whether it moved. If the bot's thread cannot be

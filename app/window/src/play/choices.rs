@@ -63,6 +63,8 @@ pub(super) struct ChoiceList {
     pub(super) then: Option<(ElementId, usize)>,
     /// The number of plies after the last undo. The player is asked even if the choice is obvious.
     pub(super) asks_at: Option<usize>,
+    /// The number of plies and the index of a choice without effect about which the player has been asked.
+    pub(super) asked: Option<(usize, usize)>,
     /// The time and place of the last click on a choice, and the label of the choice.
     clicked: Option<(f64, Pos2, String)>,
     /// Labels of the asides that were offered at the player's previous decision in the same turn.
@@ -81,6 +83,7 @@ impl Default for ChoiceList {
             places: Places::default(),
             then: None,
             asks_at: None,
+            asked: None,
             clicked: None,
             ignored: Vec::new(),
         }

@@ -13,7 +13,7 @@ use super::analysis::Purpose;
 use super::banner::Banner;
 use super::caption::Caption;
 use super::message::Message;
-use super::reading::Reading;
+use super::reading::{Reading, ShownChoice};
 use super::{Mode, Play};
 use crate::context::AppContext;
 use crate::faults;
@@ -198,6 +198,7 @@ impl Play {
         } else if self.game.deciding_here().is_some()
             && place < self.game.reading.choices.len()
             && self.lesson_allows(place, cx)
+            && !self.asks_about_idle(place, cx)
         {
             self.game.announcer.message = None;
             // Only the analysis of a bot's decision must be closed here. A hint disappears with its position.
@@ -216,6 +217,26 @@ impl Play {
             self.choices.ignored = asides.map(|choice| choice.label.clone()).collect();
             self.take(place, cx);
         }
+    }
+
+    /// Asks the player to choose again if a choice would have no effect while others would have one. Returns whether the
+    /// player has been asked.
+    fn asks_about_idle(&mut self, place: usize, cx: &AppContext) -> bool {
+        let is_effective = |choice: &ShownChoice| choice.group == Group::Main && !choice.idle;
+        let asking = (self.game.held.plies(), place);
+        let is_lesson = self.game.mode.lesson().is_some();
+        if !self.game.reading.choices[place].idle
+            || is_lesson
+            || self.choices.asked == Some(asking)
+            || !self.game.reading.choices.iter().any(is_effective)
+        {
+            return false;
+        }
+        self.choices.asked = Some(asking);
+        self.choices.narrowing.clear();
+        cx.sound(Sound::Refusal, 0.6);
+        self.game.announcer.message = Some(Message::answer(cx.words.word("choice-idle-asked")));
+        true
     }
 
     /// Handles a click on an element of the table.
