@@ -149,13 +149,17 @@ impl Log {
             turns.push(turn);
         }
         turns.sort_by_key(|(turn, _)| turn.from);
-        let told = |(turn, seat): &(&Turn, Seat)| (turn.to.saturating_sub(1), *seat, turn.headline(words, names));
+        let told =
+            |(turn, seat): &(&Turn, Seat)| (turn.to.saturating_sub(1), *seat, turn.short_headline(FEW, words, names));
         turns.iter().map(told).collect()
     }
 }
 
 /// Maximum number of parts of a headline. The log lists all announcements of the turn below it.
 pub const PARTS: usize = 7;
+
+/// Maximum number of parts of a headline beside a picture of its turn.
+pub const FEW: usize = 4;
 
 /// Returns at most `most` parts for a headline in the order of play, and the number of parts left out. Those for which
 /// `concerns` returns `true` are kept first, then the more important ones, and among equally important ones the earlier
@@ -343,7 +347,7 @@ mod tests {
         let quiet =
             || Turn { seat: Some(Seat::new(1)), opponent: None, from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
         let log = Log { turns: vec![turn, quiet()], ..Log::default() };
-        let great = [(1, Seat::new(0), headline)];
+        let great = [(1, Seat::new(0), "Altona: pays (2×), builds, wins and 2 more steps".to_owned())];
         assert_eq!(log.heaviest(3, &[], &words, &names), great, "only what weighs much is told");
         assert_eq!(log.heaviest(3, &[Seat::new(1)], &words, &names), great, "nothing was told of the winner");
         let small = Turn { briefs: vec![brief("waits", 1)], from: 4, to: 5, ..quiet() };

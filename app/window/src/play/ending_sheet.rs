@@ -7,6 +7,7 @@ use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
 use rondel_presenter::ending::{headline, reason};
 use rondel_presenter::goals::GoalProgress;
+use rondel_presenter::log::FEW;
 use rondel_system::Speed;
 
 use super::action::Action;
@@ -67,7 +68,8 @@ impl GameView {
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
         let first = if outcome.is_defeat() { log.log.opponents().collect() } else { winners.clone() };
         let turns = log.log.heaviest(TURNS, &first, &cx.words, seats);
-        let headlines = log.log.turns().iter().map(|turn| (turn.from, turn.headline(&cx.words, seats))).collect();
+        let headlines =
+            log.log.turns().iter().map(|turn| (turn.from, turn.short_headline(FEW, &cx.words, seats))).collect();
         let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &cx.words);
         let mut ranked: Vec<Seat> = outcome.seats().each().collect();
         ranked.sort_by_key(|seat| outcome.placing(*seat));
