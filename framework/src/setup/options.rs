@@ -37,8 +37,8 @@ pub struct SetupOption {
 }
 
 impl SetupOption {
-    /// Creates an option with the values of this type. Its message keys are `option-<id>` and
-    /// `option-<id>-<value>`.
+    /// Creates an option with the values of this type. Its message keys are `option-<id>` and `option-<id>-<value>`. If
+    /// there is a message `option-<id>-about`, the dialog for a new game shows it as an explanation.
     pub fn of<T: OptionValue>(id: &'static str, chosen: T) -> Self {
         Self {
             id,

@@ -18,6 +18,7 @@ hamburg = Hamburg
 altona = Altona
 
 option-ring = Ring der Aktionskarten
+option-ring-about = In der ersten Partie liegen die Aktionskarten der Nummer nach im Ring. Gemischt ist der Ring in jeder Partie ein anderer.
 option-ring-first-game = der Reihe nach (erstes Spiel)
 option-ring-shuffled = gemischt
 option-first = Startstadt

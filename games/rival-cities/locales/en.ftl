@@ -18,6 +18,7 @@ hamburg = Hamburg
 altona = Altona
 
 option-ring = Ring of action cards
+option-ring-about = In the first game, the action cards lie around the ring in the order of their numbers. Shuffled, every game has another ring.
 option-ring-first-game = in order (first game)
 option-ring-shuffled = shuffled
 option-first = Starting city

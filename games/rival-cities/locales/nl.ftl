@@ -18,6 +18,7 @@ hamburg = Hamburg
 altona = Altona
 
 option-ring = Ring van actiekaarten
+option-ring-about = In het eerste spel liggen de actiekaarten op nummer in de ring. Geschud is de ring in elk spel anders.
 option-ring-first-game = op volgorde (eerste spel)
 option-ring-shuffled = geschud
 option-first = Beginnende stad

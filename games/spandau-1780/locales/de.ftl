@@ -19,12 +19,15 @@ uses-variable-powers = Jede Seite eines Spielertableaus hat eigene Symbole: Manc
 uses-take-that = Du zahlst anderen Münzen und versetzt dafür ihre Steine aus Regionen, in denen du selbst einen hast.
 
 option-kinds = Kunstwerke
+option-kinds-about = Bei sieben Arten fehlt die achte Art von Kunstwerken mit ihren vier Titeln.
 option-kinds-eight = acht Arten, 32 Titel
 option-kinds-seven = sieben Arten, 28 Titel
 option-auction = Versteigerungen
+option-auction-about = Entweder wird weiter überboten, bis alle anderen ausgestiegen sind, oder jeder bietet nur einmal.
 option-auction-ascending = bis niemand mehr überbietet
 option-auction-once-around = nur einmal reihum
 option-turns = Spielfolge
+option-turns-about = Entweder führt jeder alle Aktionen einer Runde in einem Zug aus, oder alle führen erst die eine Aktion aus, dann die nächste.
 option-turns-whole = ganze Züge
 option-turns-phases = Phase für Phase
 option-storage = Reihen im Warenlager

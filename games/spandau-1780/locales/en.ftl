@@ -19,12 +19,15 @@ uses-variable-powers = Each side of a player board has its own symbols: some wor
 uses-take-that = Pay coins to other players to displace their stones from regions where you have one.
 
 option-kinds = Artworks
+option-kinds-about = With seven kinds, the eighth kind of artworks with its four titles is left out.
 option-kinds-eight = eight kinds, 32 titles
 option-kinds-seven = seven kinds, 28 titles
 option-auction = Auctions
+option-auction-about = Either players go on raising the bid until all others have dropped out, or each player bids just once.
 option-auction-ascending = until one bidder is left
 option-auction-once-around = one bid each
 option-turns = Order of play
+option-turns-about = Either each player takes all actions of a round in one turn, or everyone takes each action before the next one.
 option-turns-whole = whole turns
 option-turns-phases = phase by phase
 option-storage = Warehouse rows

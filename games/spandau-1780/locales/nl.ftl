@@ -19,12 +19,15 @@ uses-variable-powers = Elke kant van een spelerbord heeft eigen symbolen: sommig
 uses-take-that = Je betaalt anderen munten om hun stenen te verplaatsen uit streken waarin je zelf een steen hebt.
 
 option-kinds = Kunstwerken
+option-kinds-about = Bij zeven soorten ontbreekt de achtste soort kunstwerken met haar vier titels.
 option-kinds-eight = acht soorten, 32 titels
 option-kinds-seven = zeven soorten, 28 titels
 option-auction = Veilingen
+option-auction-about = Ofwel blijft men overbieden tot alle anderen zijn afgevallen, ofwel biedt iedereen maar één keer.
 option-auction-ascending = tot niemand meer overbiedt
 option-auction-once-around = maar één keer rond
 option-turns = Speelvolgorde
+option-turns-about = Ofwel voert iedereen alle acties van een ronde in één beurt uit, ofwel voeren allen eerst de ene actie uit en dan de volgende.
 option-turns-whole = hele beurten
 option-turns-phases = fase voor fase
 option-storage = Rijen in het pakhuis

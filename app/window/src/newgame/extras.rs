@@ -25,6 +25,8 @@ const RARE: f32 = 440.0;
 struct Shown {
     id: &'static str,
     label: String,
+    /// A sentence about the option, if there is one.
+    about: Option<String>,
     values: Vec<&'static str>,
     segments: Vec<Segment>,
     chosen: usize,
@@ -164,14 +166,22 @@ impl Shown {
         let chosen = values.iter().position(|value| *value == option.chosen).unwrap_or(0);
         let faint = theme::palette(ui.ctx()).faint;
         let words = ui.painter().layout_no_wrap(label.clone(), theme::text(LABEL), faint).size().x;
-        Self { id: option.id, label, values, width: words.max(segments_width(ui, &segments)), segments, chosen }
+        let about = format!("option-{}-about", option.id);
+        let about = catalog.has(&about).then(|| catalog.word(&about));
+        let width = words.max(segments_width(ui, &segments));
+        Self { id: option.id, label, about, values, width, segments, chosen }
     }
 
     fn ui(self, ui: &mut Ui, width: f32) -> Choice {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 4.0;
-        ui.label(RichText::new(&self.label).size(LABEL).color(theme::palette(ui.ctx()).faint));
+        let label = ui.label(RichText::new(&self.label).size(LABEL).color(theme::palette(ui.ctx()).faint));
         let responses = ui.push_id(self.id, |ui| segments_ui(ui, &self.segments, self.chosen, Some(width))).inner;
+        if let Some(about) = &self.about {
+            for response in responses.iter().chain([&label]) {
+                response.clone().on_hover_text(about);
+            }
+        }
         let taken = responses.iter().position(Response::clicked).filter(|taken| *taken != self.chosen);
         taken.map(|taken| (self.id, self.values[taken]))
     }
