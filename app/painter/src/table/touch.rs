@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo, accesskit, vec2,
 };
 use rondel::ElementId;
-use rondel::scene::Icon;
+use rondel::scene::{Icon, ZoneKind};
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, Stop};
 use rondel_presenter::resolved_region::ResolvedRegion;
@@ -194,8 +194,10 @@ impl Touch<'_> {
             let more = symbol.into_iter().chain(more());
             let (enlarged, view) = (&mut self.enlarged, self.view);
             let links = highlights.open.is_empty().then_some(help);
-            // Text that is readable on the table is not repeated.
-            let cut = self.scene.place(piece.id).is_none_or(|place| !self.faces.tell_all(place, piece));
+            // A face that is readable on the table is not repeated, unless it is a small card with a name or in a hand.
+            let is_card = piece.face.title.is_some() || self.scene.zones[piece.zone].kind == ZoneKind::Fan;
+            let is_small = is_card && rect.size().min_elem() < SMALL_CARD;
+            let cut = is_small || self.scene.place(piece.id).is_none_or(|place| !self.faces.tell_all(place, piece));
             let tooltip = Tooltip::for_enabled(&response).gap(ASIDE);
             let sides = sides(rect, self.room, &open_rects(self.scene, highlights, view, piece.id));
             aside(tooltip, &sides).show(|ui| {
@@ -328,6 +330,9 @@ impl Touch<'_> {
         moves || !self.ui.rect_contains_pointer(self.room)
     }
 }
+
+/// The height or width of a card with a name or in a hand, in points, below which its tooltip shows it enlarged.
+const SMALL_CARD: f32 = 100.0;
 
 /// Distance between an element and its tooltip, in points.
 const ASIDE: f32 = 8.0;
