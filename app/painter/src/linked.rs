@@ -63,18 +63,11 @@ pub fn words_ui(
     house: &Words,
     sense: Option<Sense>,
 ) -> Response {
-    let links = links(words, plugin, house);
-    let plain = TextFormat { font_id: font, color: colour, ..TextFormat::default() };
-    let job = job((words, 0), [&plain, &plain], &links, ui);
-    let Linked { response, asked } = show(ui, job, &links, plugin, house.language(), sense);
-    if let Some(rule) = asked {
-        ask(ui.ctx(), plugin, rule);
-    }
-    response
+    begun_ui(ui, (words, 0), [font.clone(), font], colour, plugin, house, sense)
 }
 
-/// Draws text that can be clicked like [`words_ui`]. The font of its first `begun` bytes, which have no links, is
-/// `fonts[0]`, and that of the rest is `fonts[1]`.
+/// Draws text like [`words_ui`]. The font of its first `begun` bytes, which have no links, is `fonts[0]`, and that of the
+/// rest is `fonts[1]`.
 pub fn begun_ui(
     ui: &mut Ui,
     (words, begun): (&str, usize),
@@ -82,12 +75,13 @@ pub fn begun_ui(
     colour: Color32,
     plugin: &'static Plugin,
     house: &Words,
+    sense: Option<Sense>,
 ) -> Response {
     let mut links = links(words, plugin, house);
     links.retain(|(range, _)| range.start >= begun);
     let formats = fonts.map(|font_id| TextFormat { font_id, color: colour, ..TextFormat::default() });
     let job = job((words, begun), [&formats[0], &formats[1]], &links, ui);
-    let Linked { response, asked } = show(ui, job, &links, plugin, house.language(), Some(Sense::click()));
+    let Linked { response, asked } = show(ui, job, &links, plugin, house.language(), sense);
     if let Some(rule) = asked {
         ask(ui.ctx(), plugin, rule);
     }

@@ -150,16 +150,17 @@ impl Log {
         }
         turns.sort_by_key(|(turn, _)| turn.from);
         let told =
-            |(turn, seat): &(&Turn, Seat)| (turn.to.saturating_sub(1), *seat, turn.short_headline(FEW, words, names));
+            |(turn, seat): &(&Turn, Seat)| (turn.to.saturating_sub(1), *seat, turn.short_headline(SHORT, words, names));
         turns.iter().map(told).collect()
     }
 }
 
-/// Maximum number of parts of a headline. The log lists all announcements of the turn below it.
-pub const PARTS: usize = 7;
+/// Maximum number of parts of a headline that has all the room it needs. The log lists all announcements of the turn
+/// below it.
+pub const WHOLE: usize = 7;
 
-/// Maximum number of parts of a headline beside a picture of its turn.
-pub const FEW: usize = 4;
+/// Maximum number of parts of a headline with little room, such as beside a picture of its turn.
+pub const SHORT: usize = 4;
 
 /// Returns at most `most` parts for a headline in the order of play, and the number of parts left out. Those for which
 /// `concerns` returns `true` are kept first, then the more important ones, and among equally important ones the earlier
@@ -245,7 +246,7 @@ impl Turn {
 
     /// Returns the turn in one sentence, or its last line if no announcement has a short form.
     pub fn headline(&self, words: &Words, names: &[String]) -> String {
-        self.short_headline(PARTS, words, names)
+        self.short_headline(WHOLE, words, names)
     }
 
     /// Like [`Self::headline`], but with at most `most` parts; at least 2.

@@ -101,10 +101,11 @@ pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
     words.say(&text)
 }
 
-/// Returns the change that a swing caused for each seat, as text. Of two seats, only the one that lost is named, because
-/// the other gained as much.
+/// Returns the change that a swing caused for each seat, as text. Of two seats, only the one that lost is named if the
+/// other gained as much.
 pub fn changes(words: &Words, seats: &[String], swing: &Swing) -> String {
-    let is_told = |by: &f64| seats.len() != 2 || swing.by.iter().all(|other| other >= by);
+    let mirrored = seats.len() == 2 && swing.by.iter().sum::<f64>().abs() < 1e-6;
+    let is_told = |by: &f64| !mirrored || *by <= 0.0;
     let changes = seats.iter().zip(&swing.by).filter(|(_, by)| is_told(by)).map(|(seat, by)| {
         let change = Text::new("review-change").with("seat", seat.as_str());
         words.say(&change.with("by", points(*by)))
@@ -137,6 +138,17 @@ pub fn by_luck(words: &Words, told: Option<String>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn of_two_seats_only_the_one_that_lost_is_named_if_the_other_gained_as_much() {
+        let words = Words::new("en", []);
+        let seats = ["Red", "Blue"].map(str::to_owned);
+        let told = |by: [f64; 2]| changes(&words, &seats, &Swing { ply: 1, decision: true, by: by.to_vec() });
+        assert!(told([-0.25, 0.25]).contains("Red") && !told([-0.25, 0.25]).contains("Blue"));
+        assert!(!told([0.1, -0.1]).contains("Red") && told([0.1, -0.1]).contains("Blue"));
+        let both = told([-0.1, -0.1]);
+        assert!(both.contains("Red") && both.contains("Blue"), "they lost together: {both}");
+    }
 
     #[test]
     fn the_summary_names_a_cause_and_no_figures_if_the_engine_erred_by_more() {

@@ -66,7 +66,7 @@ fn lay_row(
     like: Fit,
     ruler: &mut TextMetrics<'_>,
 ) -> (f32, Vec<Vec<FaceMark>>) {
-    /// The quality of a face that shows one excerpt less, in points.
+    /// The quality lost with each excerpt, in points.
     const EXCERPT: f32 = 1000.0;
     let mut quality = 0.0;
     let mut faces = Vec::new();
@@ -74,7 +74,7 @@ fn lay_row(
         let (marks, fit) = lay_like(&pieces[*place], scale, Some(like), ruler);
         let width = |mark: &FaceMark| if let FaceMark::Figure(_, rect) = mark { Some(rect.width()) } else { None };
         quality += marks.iter().find_map(width).unwrap_or(0.0);
-        quality += fit.map_or(f32::NEG_INFINITY, |fit| (fit.worth - fit.size) / 100.0 * EXCERPT);
+        quality -= fit.map_or(f32::INFINITY, |fit| EXCERPT * fit.excerpt as f32);
         faces.push(marks);
     }
     (quality, faces)
@@ -98,18 +98,23 @@ fn shared(mut row: Vec<(usize, Fit)>, from: f32) -> Vec<(Vec<usize>, Fit)> {
         let together: Vec<(usize, Fit)> = row.drain(..count).collect();
         let size = together.iter().map(|(_, fit)| fit.size).fold(f32::INFINITY, f32::min);
         let room = together.iter().map(|(_, fit)| fit.room).max().unwrap_or(0);
-        alike.push((together.into_iter().map(|(place, _)| place).collect(), Fit { size, room, ..largest }));
+        let beside = together.iter().find_map(|(_, fit)| fit.beside);
+        alike.push((together.into_iter().map(|(place, _)| place).collect(), Fit { size, room, beside, ..largest }));
     }
     alike
 }
 
 #[cfg(test)]
 mod tests {
+    use rondel::scene::{self, Corner, Inline, Piece, Scene, Zone, ZoneKind};
+    use rondel::{Catalog, ElementId, Observer, Text};
+    use rondel_presenter::resolved::ResolvedScene;
+
     use super::*;
 
     #[test]
     fn faces_about_as_large_share_the_smallest_size_and_one_crowded_face_makes_no_other_small() {
-        let fit = |size: f32, room: usize| Fit { size, room, beside: None, worth: size };
+        let fit = |size: f32, room: usize| Fit { size, room, beside: None, excerpt: 0 };
         let row = vec![(0, fit(20.0, 0)), (1, fit(6.0, 3)), (2, fit(14.0, 1)), (3, fit(13.0, 3))];
         let look = |group: (Vec<usize>, Fit)| (group.0, group.1.size, group.1.room);
         let alike: Vec<_> = shared(row, SHARES_FROM.0).into_iter().map(look).collect();
@@ -119,5 +124,39 @@ mod tests {
         let sizes: Vec<_> =
             shared(many, SHARES_FROM.1).into_iter().map(|group| (group.0.len(), group.1.size)).collect();
         assert_eq!(sizes, [(6, 15.0), (3, 12.0)]);
+    }
+
+    #[test]
+    fn the_drawings_of_a_row_of_cards_are_all_beside_or_all_below_their_names() {
+        let names = ["Oak", "Ostrich Egg in Silver", "The Girl Grenadier", "Evening on the Havel with Herons"];
+        for (w, h) in [(155.0, 111.0), (170.0, 100.0), (190.0, 110.0), (150.0, 120.0)] {
+            let card = |(place, name): (usize, &&str)| {
+                let rect = scene::Rect::new(200.0 * place as f32, 0.0, w, h);
+                Piece::new(ElementId::new("card", place as u32), Shape::Card, rect, Text::verbatim(*name))
+                    .icon("drawing")
+                    .title(Text::verbatim(*name))
+                    .badge(Corner::TopLeft, [Inline::Icon("kind")])
+            };
+            let mut scene = Scene::new(Observer::Spectator);
+            let row = Zone::new(ZoneKind::Row, scene::Rect::new(0.0, 0.0, 800.0, h));
+            scene.zones.push(row.with(names.iter().enumerate().map(card)));
+            let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
+            let ctx = egui::Context::default();
+            let mut beside = Vec::new();
+            let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                let mut ruler = TextMetrics::new(ui.ctx());
+                (ruler.smallest, ruler.smallest_usual) = (10.0, 10.0);
+                let drawing = |marks: &Vec<FaceMark>| {
+                    let figure = |mark: &FaceMark| {
+                        if let FaceMark::Figure(_, rect) = mark { Some(rect.center().x) } else { None }
+                    };
+                    marks.iter().find_map(figure).map(|x| x < w * 0.4)
+                };
+                beside = lay_alike(&scene.pieces, 1.0, &mut ruler).iter().filter_map(drawing).collect();
+            });
+            output.textures_delta.clear();
+            beside.dedup();
+            assert_eq!(beside.len(), 1, "{w} x {h}: {beside:?}");
+        }
     }
 }

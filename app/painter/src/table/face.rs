@@ -41,8 +41,8 @@ pub(super) struct Fit {
     pub(super) room: usize,
     /// Whether the drawing is beside the name, for a card with both.
     pub(super) beside: Option<bool>,
-    /// The quality of the layout: primarily how much is shown, then the font size.
-    pub(super) worth: f32,
+    /// Index of the excerpt that is shown: the lower, the more is shown.
+    pub(super) excerpt: usize,
 }
 
 /// Lays out a piece at `scale` points per table unit.
@@ -167,8 +167,8 @@ fn beside_plates(
     if let Some(like) = like {
         let set = set_face(piece, icon, tries[like.room], scale, wanted, ruler);
         if set.size >= like.size - 0.1 && set.beside == like.beside && is_free(&set) {
-            let worth = set.worth;
-            return Some((set, Fit { worth, ..like }));
+            let excerpt = set.excerpt;
+            return Some((set, Fit { excerpt, ..like }));
         }
     }
     let mut best: Option<(Set, Fit)> = None;
@@ -178,9 +178,9 @@ fn beside_plates(
         }
         let set = set_face(piece, icon, rect, scale, wanted, ruler);
         let free = is_free(&set);
-        let better = best.as_ref().is_none_or(|(best, _)| set.worth > best.worth);
+        let better = best.as_ref().is_none_or(|(best, _)| set.worth() > best.worth());
         if (free || place == tries.len() - 1 && best.is_none()) && better {
-            let fit = Fit { size: set.size, room: place, beside: set.beside, worth: set.worth };
+            let fit = Fit { size: set.size, room: place, beside: set.beside, excerpt: set.excerpt };
             best = Some((set, fit));
         }
     }

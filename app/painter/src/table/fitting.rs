@@ -11,8 +11,8 @@ use super::typeset::{TextMetrics, is_beside, set_excerpt};
 
 /// A typeset face.
 pub(super) struct Set {
-    /// The quality of the layout: primarily how much is shown, then the font size.
-    pub(super) worth: f32,
+    /// Index of the excerpt that is shown: the lower, the more is shown.
+    pub(super) excerpt: usize,
     /// The font size.
     pub(super) size: f32,
     /// Whether the drawing is beside the name, for a card with both.
@@ -21,6 +21,13 @@ pub(super) struct Set {
     pub(super) marks: Vec<FaceMark>,
     /// The occupied areas.
     pub(super) taken: Vec<Rect>,
+}
+
+impl Set {
+    /// Returns the quality of the layout: primarily how much is shown, then the font size.
+    pub(super) fn worth(&self) -> f32 {
+        self.size - 100.0 * self.excerpt as f32
+    }
 }
 
 /// The look that a face is to have in common with others.
@@ -83,7 +90,7 @@ pub(super) fn set_face(
             set = without.or(set);
         }
         if let Some((size, marks, taken)) = set {
-            return Set { size, worth: size - 100.0 * place as f32, beside, marks, taken };
+            return Set { size, excerpt: place, beside, marks, taken };
         }
     }
     let title = piece.face.title.as_ref().filter(|_| ruler.smallest <= inner.height() * 1.1);
@@ -93,5 +100,5 @@ pub(super) fn set_face(
         FaceMark::Words(inner.center() - extent / 2.0, words, font(ruler.smallest, true))
     });
     let taken = mark.is_some().then_some(inner).into_iter().collect();
-    Set { size: ruler.smallest, worth: -1000.0, beside: None, marks: mark.into_iter().collect(), taken }
+    Set { size: ruler.smallest, excerpt: EXCERPTS.len(), beside: None, marks: mark.into_iter().collect(), taken }
 }

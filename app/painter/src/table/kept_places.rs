@@ -2,20 +2,23 @@
 
 use egui::Rect;
 use rondel::scene::ZoneKind;
-use rondel_presenter::resolved::ResolvedScene;
+use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 
 /// Gives the cards of each hand in `after` the places that they have in `before`, as far as these places exist in `after`.
-/// The other cards take the free places in their order. Nothing changes if a card lies on another one, because their
-/// order is then visible.
+/// The other cards take the free places in their order. A card on which or below which something lies stays where it is.
 pub(super) fn keep(before: &ResolvedScene, after: &mut ResolvedScene) {
     for zone in 0..after.zones.len() {
         if after.zones[zone].kind != ZoneKind::Fan {
             continue;
         }
-        let cards: Vec<usize> = (0..after.pieces.len()).filter(|place| after.pieces[*place].zone == zone).collect();
-        if cards.iter().any(|place| after.pieces[*place].level > 0) {
-            continue;
-        }
+        let pieces: Vec<&ResolvedPiece> = after.pieces.iter().filter(|piece| piece.zone == zone).collect();
+        let is_alone = |piece: &ResolvedPiece| {
+            pieces
+                .iter()
+                .all(|other| other.id == piece.id || !other.rect.shrink(0.5).intersects(piece.rect.shrink(0.5)))
+        };
+        let cards = (0..after.pieces.len()).filter(|place| after.pieces[*place].zone == zone);
+        let cards: Vec<usize> = cards.filter(|place| is_alone(&after.pieces[*place])).collect();
         let mut free: Vec<Rect> = cards.iter().map(|place| after.pieces[*place].rect).collect();
         let mut moved = Vec::new();
         for place in cards {
@@ -62,5 +65,18 @@ mod tests {
         assert_eq!(slots(&[2, 5, 7], &[2, 3, 5, 7], [80.0; 2]), [0, 3, 1, 2], "card 3 has been drawn");
         assert_eq!(slots(&[2, 5, 7], &[5, 7], [80.0; 2]), [1, 0], "only card 7 moves");
         assert_eq!(slots(&[2, 5, 7], &[2, 3, 5, 7], [80.0, 60.0]), [0, 1, 2, 3], "all places have changed");
+    }
+
+    #[test]
+    fn a_card_with_something_on_it_stays_and_the_others_keep_their_places() {
+        let before = hand(&[2, 5, 7], 80.0);
+        let mut after = hand(&[5, 2, 7], 80.0);
+        let mut action = after.pieces[0].clone();
+        (action.id, action.rect) = (ElementId::new("action", 0), action.rect.shrink(10.0));
+        after.pieces.push(action);
+        let there: Vec<Rect> = after.pieces.iter().map(|piece| piece.rect).collect();
+        keep(&before, &mut after);
+        let slots: Vec<Rect> = after.pieces.iter().map(|piece| piece.rect).collect();
+        assert_eq!(slots, there, "card 5 is performed, and card 2 takes the free place");
     }
 }

@@ -41,3 +41,72 @@ impl Bots {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use rondel::journal::{Header, Player};
+    use rondel::{Bot, Group, Table as _, Turn};
+    use rondel_games as _;
+    use rondel_system::{Speed, Store};
+
+    use super::*;
+    use crate::play::Play;
+
+    /// Plays a game in which a person and a random bot sit, until `done` has seen what it looks for at a decision of the
+    /// person.
+    fn play(game: &str, mut done: impl FnMut(&mut Play, &AppContext) -> bool) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
+        (cx.settings.speed, cx.settings.forced, cx.now) = (Speed::None, false, 10.0);
+        let plugin = cx.plugin(game).expect("the game");
+        let players = vec![Player::human("Ann"), Player::bot(Bot::Random)];
+        let header = Header::of(plugin, (plugin.setup)(), players, 1);
+        let mut play = Play::begin(&cx, plugin, header).expect("a game");
+        for number in 0..100_000 {
+            cx.now += 0.5;
+            play.advance_once(&cx, Duration::from_millis(5));
+            if play.game.deciding_here().is_some() && !play.game.watching.dwells {
+                if done(&mut play, &cx) {
+                    return;
+                }
+                let choices = play.game.reading.choices.len();
+                play.take(number * 7 % choices, &cx);
+            }
+            assert!(!matches!(play.game.held.turn(), Turn::Over(_)), "the game is over");
+        }
+        panic!("it was not found");
+    }
+
+    #[test]
+    fn a_choice_without_effect_is_made_only_when_it_is_chosen_again() {
+        play("harbour", |play, cx| {
+            let choices = &play.game.reading.choices;
+            let is_effective = choices.iter().any(|choice| choice.group == Group::Main && !choice.idle);
+            let idle = choices.iter().position(|choice| choice.idle).filter(|_| is_effective);
+            let Some(idle) = idle else { return false };
+            let plies = play.game.held.plies();
+            play.choose(idle, cx);
+            assert_eq!(play.game.held.plies(), plies);
+            assert!(play.message().is_some_and(|message| message.contains("no effect")), "{:?}", play.message());
+            play.choose(idle, cx);
+            assert_eq!(play.game.held.plies(), plies + 1);
+            true
+        });
+    }
+
+    #[test]
+    fn a_click_on_an_action_of_the_card_at_the_jar_uses_the_card_and_the_action() {
+        play("rival-cities", |play, cx| {
+            let indirect = play.game.reading.indirect_choices.iter().find(|choice| choice.element.kind == "action");
+            let Some(element) = indirect.map(|choice| choice.element) else { return false };
+            let plies = play.game.held.plies();
+            play.click(element, cx);
+            assert_eq!(play.game.held.plies(), plies + 1, "the card is used");
+            play.advance_once(cx, Duration::ZERO);
+            assert!(play.game.held.plies() >= plies + 2, "the action follows");
+            true
+        });
+    }
+}

@@ -1,6 +1,14 @@
 //! Texts about the end of a game.
 
-use rondel::Seat;
+use rondel::scene::ScoreSheet;
+use rondel::{Outcome, Seat, Text};
+use rondel_presenter::ending::{headline, reason};
+use rondel_presenter::log::SHORT;
+
+use super::ending_turns::TURNS;
+use super::log::LogPanel;
+use super::view::GameView;
+use crate::context::AppContext;
 
 /// The end of a game as text.
 pub struct EndingText {
@@ -33,5 +41,42 @@ impl EndingText {
         let names = self.seats.iter().chain(&self.others);
         let counts: Vec<String> = names.zip(points).map(|(name, count)| format!("{name} {count}")).collect();
         Some(format!("{what}: {}", counts.join(", ")))
+    }
+}
+
+impl GameView {
+    /// Returns the end of the game as text.
+    pub(super) fn read_ending(
+        &self,
+        log: &LogPanel,
+        seats: &[String],
+        outcome: &Outcome,
+        sheet: ScoreSheet,
+        cx: &AppContext,
+    ) -> EndingText {
+        let catalog = cx.words.of(self.plugin.id);
+        let own = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_default();
+        let winners: Vec<Seat> = outcome.winners().collect();
+        let company = self.company(seats, cx);
+        let named = winners.iter().map(|seat| Text::verbatim(company.full(*seat))).collect();
+        let headline = headline(outcome, named, &cx.words);
+        let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
+        let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
+        let first = if outcome.is_defeat() { log.log.opponents().collect() } else { winners.clone() };
+        let turns = log.log.heaviest(TURNS, &first, &cx.words, seats);
+        let headlines =
+            log.log.turns().iter().map(|turn| (turn.from, turn.short_headline(SHORT, &cx.words, seats))).collect();
+        let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &cx.words);
+        let mut ranked: Vec<Seat> = outcome.seats().each().collect();
+        ranked.sort_by_key(|seat| outcome.placing(*seat));
+        let several = ranked.len() > 2 && !outcome.is_joint();
+        let ranked = ranked.into_iter().map(|seat| {
+            let name = own(seat);
+            (seat, if several { format!("{}. {name}", outcome.placing(seat)) } else { name })
+        });
+        let ranked = ranked.collect();
+        // If the game has only a score, there are no winners and no laurels.
+        let winners = if outcome.is_scored() { Vec::new() } else { winners };
+        EndingText { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns, headlines }
     }
 }

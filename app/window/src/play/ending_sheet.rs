@@ -1,13 +1,10 @@
 //! The result sheet that covers the table at the end of a game: the winners, the reason, and the points line by line.
 
 use egui::{Align, Grid, Layout, RichText, Ui, Vec2, vec2};
-use rondel::scene::ScoreSheet;
-use rondel::{MAX_SEATS, Outcome, Plugin, Seat, Text};
+use rondel::{MAX_SEATS, Plugin, Seat};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::{theme, widgets};
-use rondel_presenter::ending::{headline, reason};
 use rondel_presenter::goals::GoalProgress;
-use rondel_presenter::log::FEW;
 use rondel_system::Speed;
 
 use super::action::Action;
@@ -15,7 +12,6 @@ use super::celebration::celebrate;
 use super::ending::EndingText;
 use super::ending_goals::{has_ways, ways_ui};
 use super::ending_turns::{KeyTurn, TURNS, key_turns, turns_ui};
-use super::log::LogPanel;
 use super::online::OnlinePanel;
 use super::people::OnlineAction;
 use super::reviewing::at_end::EndReview;
@@ -47,43 +43,6 @@ impl EndingSheet {
 const LOST: &str = "end-you-lost";
 /// Interval between lines of the score sheet, in seconds.
 const BEAT: f64 = 0.3;
-
-impl GameView {
-    /// Returns the end of the game as text.
-    pub(super) fn read_ending(
-        &self,
-        log: &LogPanel,
-        seats: &[String],
-        outcome: &Outcome,
-        sheet: ScoreSheet,
-        cx: &AppContext,
-    ) -> EndingText {
-        let catalog = cx.words.of(self.plugin.id);
-        let own = |seat: Seat| seats.get(seat.index()).cloned().unwrap_or_default();
-        let winners: Vec<Seat> = outcome.winners().collect();
-        let company = self.company(seats, cx);
-        let named = winners.iter().map(|seat| Text::verbatim(company.full(*seat))).collect();
-        let headline = headline(outcome, named, &cx.words);
-        let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
-        let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
-        let first = if outcome.is_defeat() { log.log.opponents().collect() } else { winners.clone() };
-        let turns = log.log.heaviest(TURNS, &first, &cx.words, seats);
-        let headlines =
-            log.log.turns().iter().map(|turn| (turn.from, turn.short_headline(FEW, &cx.words, seats))).collect();
-        let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &cx.words);
-        let mut ranked: Vec<Seat> = outcome.seats().each().collect();
-        ranked.sort_by_key(|seat| outcome.placing(*seat));
-        let several = ranked.len() > 2 && !outcome.is_joint();
-        let ranked = ranked.into_iter().map(|seat| {
-            let name = own(seat);
-            (seat, if several { format!("{}. {name}", outcome.placing(seat)) } else { name })
-        });
-        let ranked = ranked.collect();
-        // If the game has only a score, there are no winners and no laurels.
-        let winners = if outcome.is_scored() { Vec::new() } else { winners };
-        EndingText { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns, headlines }
-    }
-}
 
 impl EndingSheet {
     /// Returns the ending shown on the result sheet, or `None` if the sheet is hidden. The sheet is never shown in
@@ -408,7 +367,7 @@ fn cell_ui(ui: &mut Ui, width: f32, words: RichText) -> egui::Response {
 #[cfg(test)]
 mod tests {
     use rondel::journal::{Header, Player};
-    use rondel::{Dealer, Session, Turn};
+    use rondel::{Dealer, Outcome, Session, Turn};
     use rondel_presenter::words::Words;
     use rondel_system::Store;
     use rondel_testing::{crossing, lanterns};

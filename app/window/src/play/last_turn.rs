@@ -5,7 +5,7 @@ use egui::{Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel::Seat;
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme::{self, faded};
-use rondel_presenter::log::{PARTS, Turn};
+use rondel_presenter::log::{Turn, WHOLE};
 
 use super::Play;
 use crate::context::AppContext;
@@ -66,11 +66,11 @@ impl Play {
         };
         let told = |parts: usize| -> Vec<String> { turns.iter().map(|turn| self.told_of(turn, parts, cx)).collect() };
         // If there is too little space, the less important parts are left out.
-        let whole = told(PARTS);
+        let whole = told(WHOLE);
         let mut texts = whole.clone();
         let mut laid = SIZES[kind].iter().find_map(|size| fits(&texts, *size));
         let smallest = SIZES[kind][SIZES[kind].len() - 1];
-        for parts in (2..PARTS).rev() {
+        for parts in (2..WHOLE).rev() {
             if laid.is_some() {
                 break;
             }

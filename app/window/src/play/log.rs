@@ -155,8 +155,9 @@ fn heading_ui(
         let bold = if headline.starts_with(&name) && !name.is_empty() { name.len() } else { headline.len() };
         let fonts = [theme::strong(14.0), theme::text(14.0)];
         let right = if folds { FOLD } else { 0.0 };
-        let headline =
-            column_ui(ui, right, |ui| linked::begun_ui(ui, (&headline, bold), fonts, colour, game.plugin, game.words));
+        let headline = column_ui(ui, right, |ui| {
+            linked::begun_ui(ui, (&headline, bold), fonts, colour, game.plugin, game.words, Some(Sense::click()))
+        });
         if headline.hovered() {
             read.about = turn.lines.iter().flat_map(|line| &line.elements).copied().collect();
         }

@@ -274,3 +274,13 @@ fn rc_6_12_with_an_end_condition_the_game_ends_and_no_turn_goes_on() {
     assert_eq!((table.won(), table.asks()), (Some((HAMBURG, "end-no-stars")), None));
     assert!(table.legal().is_empty());
 }
+
+#[test]
+fn rc_6_2_an_alliance_is_clicked_to_return_it_only_if_it_cannot_be_kept() {
+    for beer in 0..=1 {
+        let mut table = Table::first_game();
+        table.give_alliance(HAMBURG, 1).give(HAMBURG, Product::Beer, beer).off_season();
+        let choice = table.rules.choice(&table.state, Action::Decline);
+        assert_eq!(choice.targets.is_empty(), beer > 0, "{choice:?}");
+    }
+}
