@@ -228,6 +228,15 @@ impl Swing {
     }
 }
 
+/// When the winner of a game took the lead and kept it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeadTaken {
+    /// The winner was never behind.
+    FromStart,
+    /// The winner was last behind before the decision at this ply, counted from 0.
+    At(usize),
+}
+
 impl Review {
     /// Returns the plies that can be reviewed, which are the plies with more than one choice: those of all seats,
     /// or only those of seat `of`. Plies before a fork belong to the original game and are excluded.
@@ -276,11 +285,9 @@ impl Review {
         before.chain(end).collect()
     }
 
-    /// Returns when the winner took the lead and kept it until the end: the index of the decision before the first
-    /// position from which on no other seat was expected to do better, or `None` within `Some` if the winner was never
-    /// behind. Returns `None` if there is not exactly one winner, or if the winner was still behind before the last
-    /// decision.
-    pub fn lead_taken(&self) -> Option<Option<usize>> {
+    /// Returns when the winner took the lead and kept it until the end, so that no other seat was expected to do better.
+    /// Returns `None` if there is not exactly one winner, or if the winner was still behind before the last decision.
+    pub fn lead_taken(&self) -> Option<LeadTaken> {
         let outcome = self.outcome?;
         let mut winners = outcome.winners();
         let winner = winners.next().filter(|_| winners.next().is_none() && self.seats.count() > 1)?;
@@ -290,7 +297,8 @@ impl Review {
         };
         match self.decisions.iter().rposition(is_behind) {
             Some(place) if place + 1 == self.decisions.len() => None,
-            behind => Some(behind),
+            Some(place) => Some(LeadTaken::At(self.decisions[place].ply)),
+            None => Some(LeadTaken::FromStart),
         }
     }
 
@@ -386,9 +394,9 @@ mod tests {
             let outcome = Some(Outcome::win(Seat::new(winner), Seats::TWO, "end"));
             Review { decisions, outcome, seats: Seats::TWO, lucky: vec![false; values.len()] }.lead_taken()
         };
-        assert_eq!(at(&[0.5, 0.4, 0.6, 0.3, 0.7], 0), Some(Some(3)));
-        assert_eq!(at(&[0.5, 0.4, 0.6, 0.3, 0.2], 1), Some(Some(2)));
-        assert_eq!(at(&[0.5, 0.6, 0.7], 0), Some(None), "never behind");
+        assert_eq!(at(&[0.5, 0.4, 0.6, 0.3, 0.7], 0), Some(LeadTaken::At(3)));
+        assert_eq!(at(&[0.5, 0.4, 0.6, 0.3, 0.2], 1), Some(LeadTaken::At(2)));
+        assert_eq!(at(&[0.5, 0.6, 0.7], 0), Some(LeadTaken::FromStart), "never behind");
         assert_eq!(at(&[0.5, 0.6, 0.7], 1), None, "the last decision gave the game away");
         assert_eq!(review().lead_taken(), None, "the game is not over");
     }

@@ -206,6 +206,13 @@ impl GoalProgress {
         GoalKind::ALL.into_iter().flat_map(of).map(told).collect()
     }
 
+    /// Returns the warnings, those about other seats than `own` first.
+    pub fn warnings_for(&self, own: Option<Seat>) -> Vec<&Warning> {
+        let is_own = |warning: &&Warning| own.is_some() && warning.about.seat == own;
+        let (owns, others): (Vec<&Warning>, Vec<&Warning>) = self.warnings.iter().partition(is_own);
+        others.into_iter().chain(owns).collect()
+    }
+
     /// Returns the sentences of all warnings.
     pub fn warning_texts(&self) -> impl Iterator<Item = &str> {
         self.warnings.iter().map(|warning| warning.text.as_str())
@@ -270,6 +277,14 @@ mod tests {
         assert!(near.warnings[0].text.contains("Red") && near.warnings[0].text.contains("all four alliances"));
         assert!(standing(alliances([2, 1]), false).warnings.is_empty());
         assert!(standing(alliances([3, 1]), true).warnings.is_empty(), "a game that is over warns of nothing");
+    }
+
+    #[test]
+    fn warnings_about_others_come_first() {
+        let near = standing(alliances([3, 3]), false);
+        let first = |own: Option<u8>| near.warnings_for(own.map(Seat::new))[0].about.seat.map(Seat::index);
+        assert_eq!(near.warnings.len(), 2);
+        assert_eq!((first(Some(0)), first(Some(1)), first(None)), (Some(1), Some(0), Some(0)));
     }
 
     #[test]

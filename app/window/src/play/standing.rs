@@ -6,7 +6,7 @@ use rondel::{Goals, Plugin, Seat, Table as _};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme::{self, faded};
 use rondel_painter::{linked, widgets};
-use rondel_presenter::goals::{Column, GoalKind, GoalProgress, ShownGoal, Warning};
+use rondel_presenter::goals::{Column, GoalKind, GoalProgress, ShownGoal};
 use rondel_presenter::words::Words;
 
 use super::action::Action;
@@ -128,9 +128,7 @@ pub(super) fn warning_ui(
     /// Maximum number of lines, and the margins beside them in points.
     const LINES: usize = 2;
     const MARGINS: f32 = 18.0;
-    let is_own = |warning: &&Warning| own.is_some() && warning.about.seat == own;
-    let (owns, others): (Vec<&Warning>, Vec<&Warning>) = goals.warnings.iter().partition(is_own);
-    let warnings: Vec<&Warning> = others.into_iter().chain(owns).collect();
+    let warnings = goals.warnings_for(own);
     let first = warnings.first()?;
     let palette = theme::palette(ui.ctx());
     let colour = first.about.seat.map_or(palette.alarm, theme::seat_colour);

@@ -1,6 +1,8 @@
 //! Tests for HB-6.8 to HB-6.13 and HB-6.17: abilities that change a purchase.
 
 use crate::table::{BLUE, RED, Table, keep_back};
+use rondel::components::Kind as _;
+use rondel::{Observer, Stage as _};
 use rondel_harbour::Action;
 use rondel_harbour::content::Good::{self, Fish, Livestock, Stone, Wood};
 use rondel_harbour::state::Task;
@@ -74,6 +76,21 @@ fn hb_6_12_the_cyclops_receives_two_dollars_more_for_three_or_four_kinds() {
     table.for_sale("sushi_shop", 0).buy("sushi_shop");
     assert!(table.for_sale("dock_crane", 1).may_buy("dock_crane"), "$14 and $2 less $8");
     assert!(!table.for_sale("bank", 1).may_buy("bank"), "which costs $9");
+}
+
+#[test]
+fn hb_6_12_the_table_counts_the_two_dollars_once() {
+    let table = cyclops_ships(&[Fish, Livestock, Wood]);
+    let scene = table.rules.scene(&table.state, Observer::Seat(RED));
+    let shown = |kind: &str, number: u32| {
+        let piece = scene.pieces().find(|piece| piece.id.kind == kind && piece.id.number == number);
+        format!("{:?}", piece.expect("a tile").face.lines)
+    };
+    let shipped = [Fish, Livestock, Wood].map(|good| shown("to-ship", good.index() as u32));
+    for (lines, dollars) in shipped.iter().zip([2, 3, 4]) {
+        assert!(lines.contains(&format!("Number({dollars})")), "${dollars}: {lines}");
+    }
+    assert!(shown("money", 0).contains("= $11"), "a sum of four parts: {}", shown("money", 0));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use egui::text::LayoutJob;
 use egui::{Sense, Ui, vec2};
-use rondel::review::{Decision, Review, Verdict};
+use rondel::review::{Decision, LeadTaken, Review, Verdict};
 use rondel::{Seat, Text};
 use rondel_painter::theme;
 use rondel_presenter::analysis::percent;
@@ -167,9 +167,8 @@ fn lead_told(game: &GameView, review: &Review, cx: &AppContext) -> Option<String
     let ending = game.reading.ending.as_ref()?;
     let winner = ending.seats.get(ending.winners.first()?.index())?;
     Some(match review.lead_taken()? {
-        None => cx.words.with("end-led", "winner", winner.clone()),
-        Some(place) => {
-            let ply = review.decisions[place].ply;
+        LeadTaken::FromStart => cx.words.with("end-led", "winner", winner.clone()),
+        LeadTaken::At(ply) => {
             let turn = ending.headline_at(game.step_of(ply + 1)).unwrap_or_default();
             cx.words.say(&Text::new("end-turned").with("winner", winner).with("ply", ply + 1).with("turn", turn))
         }
