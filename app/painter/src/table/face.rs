@@ -4,8 +4,9 @@ use egui::{FontId, Pos2, Rect, Vec2, pos2, vec2};
 use rondel::scene::{Corner, Icon, Shape};
 use rondel_presenter::resolved::{LinePart, ResolvedBadge, ResolvedPiece};
 
+use super::counts::{bubble, icon_and_count, number_alone, words_in};
 use super::fitting::{Like, Set, set_face};
-use super::rows::{font, half_points};
+use super::rows::half_points;
 use super::stamps::{StampMark, stamped};
 pub use super::typeset::TextMetrics;
 use super::typeset::{one_row, place_row};
@@ -67,7 +68,7 @@ pub(super) fn lay_like(
     if let Some(back) = piece.face.back {
         marks.push(FaceMark::Back(back, whole));
         if let Some(count) = piece.count {
-            bubble(count, whole, scale, &mut marks, ruler);
+            bubble(&count.to_string(), whole, scale, &mut marks, ruler);
         }
         return (marks, None);
     }
@@ -84,7 +85,15 @@ pub(super) fn lay_like(
     let face = &piece.face;
     let only_icon = face.title.is_none() && face.lines.is_empty();
     match (face.icon, piece.count) {
-        (Some(icon), Some(count)) if only_icon => icon_and_count(icon, count, inner, whole, scale, &mut marks, ruler),
+        (Some(icon), Some(count)) if only_icon => {
+            icon_and_count(icon, &count.to_string(), (inner, whole), scale, &mut marks, ruler);
+        }
+        (Some(icon), None) if let Some(number) = number_alone(piece) => {
+            icon_and_count(icon, number, (inner, whole), scale, &mut marks, ruler);
+        }
+        (None, None) if let Some(number) = number_alone(piece) => {
+            words_in(number, inner.shrink2(vec2(inner.width() * 0.15, 0.0)), &mut marks, ruler);
+        }
         // A drawing without a fill and border (`Shape::Figure`) may use the full width.
         (Some(icon), None) if only_icon && piece.shape == Shape::Figure => marks.push(FaceMark::Figure(icon, inner)),
         (Some(icon), None) if only_icon => marks.push(FaceMark::Figure(icon, clear_of(&plates, inner))),
@@ -104,7 +113,7 @@ pub(super) fn lay_like(
                 fit = Some(own);
             }
             if let Some(count) = count {
-                bubble(count, whole, scale, &mut marks, ruler);
+                bubble(&count.to_string(), whole, scale, &mut marks, ruler);
             }
         }
     }
@@ -209,67 +218,6 @@ fn between_plates(plates: &[Rect], inner: Rect) -> (f32, f32) {
 
 pub(super) fn square_in(rect: Rect) -> Rect {
     Rect::from_center_size(rect.center(), Vec2::splat(rect.size().min_elem()))
-}
-
-/// A tile larger than this size, in table units, has its count beside the drawing even if the tile is nearly square.
-const LARGE_TILE: f32 = 38.0;
-
-fn icon_and_count(
-    icon: Icon,
-    count: u16,
-    inner: Rect,
-    whole: Rect,
-    scale: f32,
-    marks: &mut Vec<FaceMark>,
-    ruler: &mut TextMetrics<'_>,
-) {
-    let (w, h) = (inner.width(), inner.height());
-    // A large tile always has the count beside its drawing, so that the count is as large as on other tiles.
-    let (lies, stands) = if w.min(h) > LARGE_TILE * scale { (1.15, 0.85) } else { (1.35, 1.25) };
-    if w >= h * lies {
-        let left = Rect::from_min_size(inner.min, vec2(w * 0.5, h));
-        marks.push(FaceMark::Figure(icon, square_in(left)));
-        words_in(&count.to_string(), Rect::from_min_max(pos2(left.right(), inner.top()), inner.max), marks, ruler);
-    } else if h >= w * stands {
-        let upper = Rect::from_min_size(inner.min, vec2(w, h * 0.6));
-        marks.push(FaceMark::Figure(icon, square_in(upper)));
-        words_in(&count.to_string(), Rect::from_min_max(pos2(inner.left(), upper.bottom()), inner.max), marks, ruler);
-    } else {
-        // The badge overlaps at most a corner of the drawing.
-        let plate = bubble(count, whole, scale, marks, ruler);
-        let aside = (plate.size().min_elem() * 0.45).min(inner.size().min_elem() * 0.25);
-        let room = Rect::from_min_max(inner.min, inner.max - Vec2::splat(aside));
-        marks.push(FaceMark::Figure(icon, square_in(room)));
-    }
-}
-
-/// Places a single bold word, as large as possible. Large letters may fill the whole height. A word that is still too
-/// large is omitted.
-fn words_in(words: &str, rect: Rect, marks: &mut Vec<FaceMark>, ruler: &mut TextMetrics<'_>) {
-    let width = ruler.width(words, true);
-    let size = half_points((rect.height() * 0.72).min(rect.width() / width * 0.94)).max(ruler.smallest);
-    if size > rect.height() * 1.12 || width * size > rect.width() * 1.1 {
-        return;
-    }
-    let place = rect.center() - vec2(width * size, ruler.row * size) / 2.0;
-    marks.push(FaceMark::Words(place, words.to_owned(), font(size, true)));
-}
-
-/// Places a count over the lower right corner. Returns its rectangle.
-fn bubble(count: u16, whole: Rect, scale: f32, marks: &mut Vec<FaceMark>, ruler: &mut TextMetrics<'_>) -> Rect {
-    let words = count.to_string();
-    let width = ruler.width(&words, true);
-    // The count must not cover a number on a neighbouring piece, even with a large text size.
-    let widest = (whole.width() / (width + 0.5).max(1.25)).max(ruler.smallest_usual);
-    let size = half_points((whole.size().min_elem() * 0.3).clamp(8.0 * scale, 15.0 * scale));
-    let size = size.max(ruler.smallest).min(widest);
-    let width = width * size;
-    let area = vec2((width + size * 0.5).max(size * 1.25), size * 1.25);
-    let rect = Rect::from_min_size(whole.max - area + Vec2::splat(size * 0.05), area);
-    marks.push(FaceMark::Bubble(rect));
-    let place = rect.center() - vec2(width, ruler.row * size) / 2.0;
-    marks.push(FaceMark::Words(place, words, font(size, true)));
-    rect
 }
 
 /// Places the badges in the corners. Returns their rectangles.

@@ -4,6 +4,7 @@ mod alike;
 pub mod brush;
 pub mod changes;
 mod close_up;
+mod counts;
 pub mod dwell_time;
 pub mod effects;
 mod enlarged;
