@@ -110,6 +110,7 @@ undo = Zurücknehmen (Strg+Z)
 undo-nothing = Du hast keine Entscheidung, die du zurücknehmen könntest.
 undo-secret = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt.
 table-fit = Den ganzen Tisch zeigen
+table-enlarge = Diesen Teil des Tisches vergrößern
 table-unfold = Klick: aufklappen
 table-fold = Klick: zuklappen
 piece-face-down = Verdeckt

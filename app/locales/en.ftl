@@ -110,6 +110,7 @@ undo = Undo (Ctrl+Z)
 undo-nothing = You have no move to undo.
 undo-secret = This cannot be undone: something has been drawn or revealed since.
 table-fit = Show whole table
+table-enlarge = Enlarge this part of the table
 table-unfold = Click to show
 table-fold = Click to hide
 piece-face-down = Face down

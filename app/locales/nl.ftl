@@ -110,6 +110,7 @@ undo = Terugnemen (Ctrl+Z)
 undo-nothing = Je hebt geen beslissing om terug te nemen.
 undo-secret = Dit kan niet worden teruggenomen: sindsdien is er iets getrokken of onthuld.
 table-fit = De hele tafel tonen
+table-enlarge = Dit deel van de tafel vergroten
 table-unfold = Klik: uitklappen
 table-fold = Klik: inklappen
 piece-face-down = Gedekt

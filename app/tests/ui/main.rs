@@ -16,6 +16,7 @@ mod keeping;
 mod keyboard;
 mod lab;
 mod legibility;
+mod lens;
 mod lessons;
 mod library;
 mod links;

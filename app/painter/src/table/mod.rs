@@ -29,11 +29,12 @@ mod rows;
 mod stamps;
 mod touch;
 mod typeset;
+mod zooming;
 
 use egui::accesskit::Role;
-use egui::{CursorIcon, Key, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
+use egui::{Rect, Sense, Ui, UiBuilder};
 use rondel::scene::Icon;
-use rondel::{Catalog, ElementId, HeardAnnouncement, Plugin, Seat};
+use rondel::{Catalog, ElementId, HeardAnnouncement, Observer, Plugin, Seat};
 use rondel_presenter::describing::Describer;
 use rondel_presenter::highlights::Highlights;
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
@@ -48,6 +49,7 @@ use self::keyboard::Walking;
 use self::lasting_marks::Marks;
 use self::motion::Motion;
 use self::touch::Touch;
+use self::zooming::{Lens, Zoom};
 use super::icons::Icons;
 use super::theme;
 
@@ -61,8 +63,7 @@ pub struct TableView {
     marks: Marks,
     folding: Folding,
     walking: Walking,
-    zoom: f32,
-    pan: Vec2,
+    zoom: Zoom,
     shown: TableFrame,
     unmarked: bool,
 }
@@ -112,13 +113,13 @@ pub struct Help<'a> {
     pub reason: &'a dyn Fn(ElementId) -> Option<String>,
     /// Returns a description of the effect of clicking an opener. The argument states whether its zones are unfolded.
     pub folds: &'a dyn Fn(bool) -> String,
+    /// Returns a description of the effect of clicking a lens. The argument states whether the zone is enlarged.
+    pub enlarges: &'a dyn Fn(bool) -> String,
     /// Returns the name of a symbol.
     pub symbol: &'a dyn Fn(Icon) -> Option<String>,
     /// Describes elements to a screen reader.
     pub voice: Describer<'a>,
 }
-
-const NEAREST: f32 = 6.0;
 
 impl TableView {
     /// Creates a view of the whole table.
@@ -132,8 +133,7 @@ impl TableView {
             marks: Marks::default(),
             folding: Folding::default(),
             walking: Walking::default(),
-            zoom: 1.0,
-            pan: Vec2::ZERO,
+            zoom: Zoom::default(),
             shown: TableFrame {
                 room: Rect::ZERO,
                 view: View { origin: egui::Pos2::ZERO, scale: 1.0 },
@@ -216,6 +216,10 @@ impl TableView {
         let scenes = [&self.scene, &scene];
         self.motion.close_up = traces.close_up().and_then(|id| CloseUp::new(id, scenes, mover, seconds, now));
         self.effects.begin(&traces, scenes, &self.folding, mover, seconds, now);
+        // What others do may happen anywhere.
+        if mover.is_some_and(|mover| self.scene.source.observer != Observer::Seat(mover)) {
+            self.zoom.leave_zone();
+        }
         if let Some(mover) = mover {
             self.marks.note(&traces, mover, &self.scene, &scene);
         }
@@ -263,13 +267,12 @@ impl TableView {
 
     /// Zooms out to show the whole table.
     pub fn fit(&mut self) {
-        self.zoom = 1.0;
-        self.pan = Vec2::ZERO;
+        self.zoom = Zoom::default();
     }
 
     /// Returns whether the whole table is visible.
     pub fn is_fit(&self) -> bool {
-        self.zoom <= 1.0
+        self.zoom.is_whole()
     }
 
     /// Returns the areas of the table in reading order, each identified by its first stop.
@@ -313,11 +316,7 @@ impl TableView {
         let room = ui.available_rect_before_wrap();
         let ground = ui.interact(room, ui.scope_id().with("table"), Sense::click_and_drag());
         self.walking.settle(ui, &self.scene, &self.folding);
-        let view = self.view(ui, room, &ground);
-        let view = self.follow_keyboard(room, view);
-        if ground.dragged() && self.zoom > 1.0 {
-            ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
-        }
+        let view = self.zoom.view(ui, room, &ground, self.scene.size, self.walking.rect());
         let now = ui.input(|input| input.time);
         if self.motion.moves(now) {
             ui.ctx().request_repaint();
@@ -325,13 +324,15 @@ impl TableView {
             ui.ctx().request_repaint_after_secs(seconds as f32);
         }
         self.faces.prepare(ui.ctx(), &self.scene, &self.effects.past, self.serial, view.scale);
-        let (events, enlarged) = self.touch(ui, room, view, highlights, help, ground.clicked());
+        let lens = self.zoom.lens(ui, &self.scene, &self.folding, room, view);
+        let (events, enlarged) = self.touch(ui, room, view, highlights, help, (ground.clicked(), lens));
         let mut marked = self.folding.marked(&self.scene, highlights, events.hovered);
         if self.unmarked {
             marked.open.clear();
         }
         let open = marked.open.iter().filter_map(|id| self.scene.piece(*id));
-        let open = open.map(|piece| (piece.id, view.rect(piece.rect))).collect();
+        let open: Vec<(ElementId, Rect)> = open.map(|piece| (piece.id, view.rect(piece.rect))).collect();
+        self.zoom.keep_visible(&open, room, self.serial);
         let open_zones = self.scene.zones.iter().zip(&self.faces.names).filter(|(zone, _)| zone.folded_into.is_none());
         let origin = view.origin.to_vec2();
         let names = open_zones.flat_map(|(_, names)| names).flat_map(|name| {
@@ -347,6 +348,9 @@ impl TableView {
         let mut brush = Brush { painter: &painter, plugin, icons, view, now };
         let Self { scene, faces, motion, effects, marks, folding, .. } = self;
         brush.table(&PaintedTable { scene, faces, motion, folding, highlights: &marked, effects, marks });
+        if let Some(lens) = lens {
+            brush.lens(lens);
+        }
         if let Some(close_up) = &motion.close_up {
             close_up.paint(scene, room, &mut brush, &theme::palette(ui.ctx()));
         }
@@ -372,7 +376,7 @@ impl TableView {
         view: View,
         highlights: &Highlights,
         help: Option<&Help<'_>>,
-        cleared: bool,
+        (cleared, lens): (bool, Option<Lens>),
     ) -> (TableEvents, Option<Enlarged>) {
         let (scene, faces, folding, walking) = (&self.scene, &self.faces, &self.folding, &mut self.walking);
         let events = TableEvents { cleared, ..TableEvents::default() };
@@ -394,64 +398,16 @@ impl TableView {
             toggled,
         };
         touch.table();
+        let zooms = lens.is_some_and(|lens| touch.lens(lens));
         let Touch { events, enlarged, toggled, .. } = touch;
         if let Some(opener) = toggled {
             self.folding.toggle(opener, &self.scene);
         }
+        if let Some(lens) = lens.filter(|_| zooms) {
+            let now = ui.input(|input| input.time);
+            self.zoom.toggle(&self.scene, (lens.zone, self.serial), room, now);
+        }
         (events, enlarged)
-    }
-
-    /// Handles zooming and panning. Returns the resulting view.
-    fn view(&mut self, ui: &Ui, room: Rect, ground: &egui::Response) -> View {
-        let (fit, margin) = self.fitting(room);
-        let over = ui.rect_contains_pointer(room);
-        let (wheel, pinch, pointer) = ui.input(|input| {
-            let keys = i32::from(input.key_pressed(Key::Plus) || input.key_pressed(Key::Equals))
-                - i32::from(input.key_pressed(Key::Minus));
-            let wheel = if over { input.smooth_scroll_delta().y } else { 0.0 };
-            let pinch = if over { input.zoom_delta() } else { 1.0 };
-            (wheel, pinch * 1.25_f32.powi(keys), input.pointer.hover_pos())
-        });
-        let typing = ui.ctx().text_edit_focused();
-        let factor = if typing { 1.0 } else { pinch * (wheel * 0.004).exp() };
-        if (factor - 1.0).abs() > 1e-4 {
-            let zoom = (self.zoom * factor).clamp(1.0, NEAREST);
-            // The point under the mouse pointer stays fixed.
-            let anchor = pointer.filter(|_| over).unwrap_or(room.center());
-            let from_middle = anchor - room.center() - self.pan;
-            self.pan += from_middle * (1.0 - zoom / self.zoom);
-            self.zoom = zoom;
-        }
-        if ground.dragged() {
-            self.pan += ground.drag_delta();
-        }
-        self.placed(room, fit, margin)
-    }
-
-    /// Returns the zoomed view, panned so that there is no unnecessary space next to the table.
-    fn placed(&mut self, room: Rect, fit: View, margin: f32) -> View {
-        let scale = fit.scale * self.zoom;
-        let most = ((self.scene.size * scale - room.size()) / 2.0 + vec2(margin, margin)).max(Vec2::ZERO);
-        self.pan = self.pan.clamp(-most, most);
-        View { origin: room.center() + self.pan - self.scene.size * scale / 2.0, scale }
-    }
-    /// Returns the view of the whole table, and the margin around it.
-    fn fitting(&self, room: Rect) -> (View, f32) {
-        // Small areas have only a narrow margin, to leave more space for the table.
-        let margin = ((room.size().min_elem() - 400.0) * 0.025).clamp(4.0, 18.0);
-        (View::fit(self.scene.size, room.shrink(margin)), margin)
-    }
-
-    /// Pans a zoomed table so that the focused element is visible.
-    fn follow_keyboard(&mut self, room: Rect, view: View) -> View {
-        let Some(rect) = self.walking.rect() else { return view };
-        let seen = view.rect(rect);
-        if room.contains(seen.center()) {
-            return view;
-        }
-        self.pan += room.center() - seen.center();
-        let (fit, margin) = self.fitting(room);
-        self.placed(room, fit, margin)
     }
 }
 

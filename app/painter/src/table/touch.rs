@@ -16,6 +16,7 @@ use super::face::FaceMark;
 use super::folding::Folding;
 use super::keyboard::{Walking, widget_of};
 use super::paint::title_tag;
+use super::zooming::Lens;
 use super::{Help, TableEvents};
 use crate::{linked, theme};
 
@@ -71,6 +72,18 @@ impl Touch<'_> {
         }
         let pieces = scene.touched.iter().map(|place| &scene.pieces[*place]);
         pieces.filter(|piece| piece.folded_into == folded_into).for_each(|piece| self.piece(piece));
+    }
+
+    /// Makes a lens clickable, together with the title of its zone. Returns whether it was clicked.
+    pub(super) fn lens(&mut self, lens: Lens) -> bool {
+        let tag = title_tag(self.ui.painter(), self.view, &self.scene.zones[lens.zone]);
+        let rect = tag.map_or(lens.rect, |(tag, _)| tag.union(lens.rect)).intersect(self.room);
+        let response = self.ui.interact(rect, self.ui.scope_id().with("lens"), Sense::CLICK);
+        let response = response.on_hover_cursor(CursorIcon::PointingHand);
+        let Some(help) = self.help else { return response.clicked() };
+        let words = (help.enlarges)(lens.is_enlarged);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.as_str()));
+        response.on_hover_text(words.as_str()).clicked()
     }
 
     /// Adds a tooltip with the full text to a truncated title.

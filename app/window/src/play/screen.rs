@@ -354,13 +354,15 @@ impl Play {
         };
         let (words, icons) = (&cx.words, &mut cx.icons);
         let folds = |out: bool| if out { words.word("table-fold") } else { words.word("table-unfold") };
+        let enlarges = |out: bool| words.word(if out { "table-fit" } else { "table-enlarge" });
         let voice = Describer { words, seats: &self.game.reading.seats };
         let catalog = words.of(self.game.plugin.id);
         let symbol = |icon: &str| {
             let word = symbol_word(catalog, icon)?;
             Some(words.with("aid-symbol", "word", word))
         };
-        let help = Help { plugin: self.game.plugin, reason: &reason, folds: &folds, symbol: &symbol, voice };
+        let plugin = self.game.plugin;
+        let help = Help { plugin, reason: &reason, folds: &folds, enlarges: &enlarges, symbol: &symbol, voice };
         let events = self.game.table.ui(ui, self.game.plugin, icons, &highlights, explains.then_some(&help));
         self.game.spotlight_ui(ui);
         if self.announces_turns() {
