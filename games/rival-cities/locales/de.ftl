@@ -199,6 +199,7 @@ season-end = Spielende?
 own-ships = Flotte
 own-alliances = Eigene Bündnisse
 own-lawsuits = Gewonnene Prozesse
+none-yet = { $group }: noch leer
 
 ## Help
 help-split = Nur eine Hälfte (mit Gdańsk beide): { $actions }

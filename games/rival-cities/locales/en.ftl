@@ -199,6 +199,7 @@ season-end = End check
 own-ships = Fleet
 own-alliances = Alliances formed
 own-lawsuits = Lawsuits won
+none-yet = { $group }: none yet
 
 ## Help
 help-split = One half only (both with Gdańsk): { $actions }

@@ -202,6 +202,7 @@ season-end = Einde?
 own-ships = Vloot
 own-alliances = Gesloten verdragen
 own-lawsuits = Gewonnen rechtszaken
+none-yet = { $group }: nog leeg
 
 ## Help
 help-split = Slechts één helft (met Gdańsk beide): { $actions }

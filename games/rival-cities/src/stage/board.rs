@@ -1,7 +1,7 @@
 //! The board: the ring of action cards, the prestige track, lawsuits, ships and alliances.
 
 use rondel::scene::{Corner, Inline, Piece, Rect, Shape, Tone, Zone, ZoneKind, layout};
-use rondel::{ElementId, Text};
+use rondel::{ElementId, Seat, Text};
 
 use super::faces;
 use crate::content::{CITY_NAME, Content, Effect, SPACES};
@@ -24,11 +24,11 @@ const BELL: f32 = 54.0;
 const TRACK: Rect = Rect::new(197.0, 130.0, 598.0, 60.0);
 const BELOW_TRACK: Rect = Rect::new(197.0, 194.0, 598.0, 574.0);
 /// Shares of the height for lawsuits, ships and alliances, and the height of a row without cards.
-const ROWS: [f32; 3] = [208.0, 179.0, 179.0];
+const ROWS: [f32; 3] = [228.0, 172.0, 166.0];
 const EMPTY_ROW: f32 = TITLE + 22.0;
 /// Height of the spaces below a lawsuit and of the room for its marker above them, in board units.
-const STEPS: f32 = 26.0;
-const MARKER: f32 = 24.0;
+const STEPS: f32 = 38.0;
+const MARKER: f32 = 30.0;
 /// Width of an empty space in a row that has cards.
 const EMPTY: f32 = 26.0;
 const GAP: f32 = 6.0;
@@ -254,22 +254,28 @@ fn lawsuits(content: &Content, state: &State, mat: Rect, unit: f32) -> Zone {
         pieces.extend((-4..=4).zip(&cells).map(|(place, cell)| lawsuit_step(slot, place, *cell)));
         // The marker is above its space, whose number stays visible.
         let place = lawsuit.marker.place();
-        let (x, size) = (cells[(place + 4) as usize].centre().0, (MARKER + 4.0) * unit);
+        let (x, size) = (cells[(place + 4) as usize].centre().0, (MARKER + 8.0) * unit);
         let marker = Rect::around(x, track.y - MARKER / 2.0 * unit, size, size);
         let marker = Piece::new(words::marker(lawsuit.card), Shape::Disc, marker, marker_name(slot, place));
+        let marker = marker.tone(leader(place).map_or(Tone::Accent, Tone::Seat));
         pieces.push(marker.icon("sway").help(Text::new("help-marker"), "RC-9.3"));
     }
     Zone::new(ZoneKind::Row, mat).titled(Text::new("zone-lawsuits")).with(pieces)
 }
 
-/// Returns a space of the track below a lawsuit. Negative places are on Altona's side.
-fn lawsuit_step(slot: usize, place: i8, cell: Rect) -> Piece {
-    let id = ElementId::new("lawsuit-step", slot as u32 * 9 + (place + 4) as u32);
-    let owner = match place {
+/// Returns the city on whose side a place of a lawsuit's track is. Negative places are on Altona's side.
+fn leader(place: i8) -> Option<Seat> {
+    match place {
         0 => None,
         1.. => Some(HAMBURG),
         _ => Some(ALTONA),
-    };
+    }
+}
+
+/// Returns a space of the track below a lawsuit. Negative places are on Altona's side.
+fn lawsuit_step(slot: usize, place: i8, cell: Rect) -> Piece {
+    let id = ElementId::new("lawsuit-step", slot as u32 * 9 + (place + 4) as u32);
+    let owner = leader(place);
     let name = owner.map_or_else(
         || Text::new("lawsuit-step-even"),
         |owner| Text::new("lawsuit-step").with("city", words::city(owner)),
@@ -280,11 +286,8 @@ fn lawsuit_step(slot: usize, place: i8, cell: Rect) -> Piece {
 }
 
 fn marker_name(slot: usize, place: i8) -> Text {
-    let text = match place {
-        0 => Text::new("marker-even"),
-        1.. => Text::new("marker-leads").with("city", words::city(HAMBURG)),
-        _ => Text::new("marker-leads").with("city", words::city(ALTONA)),
-    };
+    let leads = |city: Seat| Text::new("marker-leads").with("city", words::city(city));
+    let text = leader(place).map_or_else(|| Text::new("marker-even"), leads);
     text.with("slot", words::numeral(slot as u8)).with("place", place.unsigned_abs())
 }
 
@@ -361,7 +364,7 @@ mod tests {
         let area = Rect::new(0.0, 0.0, 604.0, 574.0);
         let [lawsuits, ships, alliances] = rows(area, [true, true, false]);
         assert!(
-            alliances.h < 50.0 && ships.h > 240.0 && area.holds(&alliances),
+            alliances.h < 50.0 && ships.h > 220.0 && area.holds(&alliances),
             "{lawsuits:?} {ships:?} {alliances:?}"
         );
     }

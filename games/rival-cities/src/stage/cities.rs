@@ -126,38 +126,45 @@ fn stock_rule(icon: Icon) -> &'static str {
     }
 }
 
-/// Returns a city's ships, alliances and lawsuits.
+/// Returns a city's ships, alliances and lawsuits. A group without cards has an empty place.
 fn won_cards(content: &Content, state: &State, seat: Seat, places: &[Laid; 3]) -> [Zone; 3] {
     let city = &state.cities[seat];
     let [ships, alliances, lawsuits] = places;
     let order = &city.arrivals;
     [
-        won("own-ships", seat, (city.ships, order.ships), ships, |card, rect| {
+        won((Way::Ships, "own-ships"), seat, (city.ships, order.ships), ships, |card, rect| {
             faces::ship(content, card, words::ship(card), rect).tone(Tone::Seat(seat))
         }),
-        won("own-alliances", seat, (city.alliances, order.alliances), alliances, |card, rect| {
+        won((Way::Alliances, "own-alliances"), seat, (city.alliances, order.alliances), alliances, |card, rect| {
             faces::alliance(content, card, words::alliance(card), rect).tone(Tone::Seat(seat))
         }),
-        won("own-lawsuits", seat, (city.lawsuits, order.lawsuits), lawsuits, |card, rect| {
+        won((Way::Lawsuits, "own-lawsuits"), seat, (city.lawsuits, order.lawsuits), lawsuits, |card, rect| {
             faces::lawsuit(content, card, Text::new("lawsuit-won"), rect).tone(Tone::Seat(seat))
         }),
     ]
 }
 
 fn won<Id: CardId, const N: usize>(
-    key: &'static str,
+    (way, key): (Way, &'static str),
     seat: Seat,
     (cards, order): (CardsOf<Id>, Arrivals<N>),
     (area, places): &Laid,
     face: impl Fn(Id, Rect) -> Piece,
 ) -> Zone {
     let pieces = order.of(cards.numbers()).zip(places).map(|(card, rect)| face(Id::of(card), *rect));
-    titled(Zone::new(ZoneKind::Row, *area).of(seat), Text::new(key), places).with(pieces)
+    let zone = Zone::new(ZoneKind::Row, *area).of(seat).titled(Text::new(key));
+    match places.first() {
+        Some(place) if cards.is_empty() => zone.with([free_place(way, key, seat, *place)]),
+        _ => zone.with(pieces),
+    }
 }
 
-/// Adds the title to a group that has cards. A group without cards takes up no space.
-fn titled(zone: Zone, title: Text, cards: &[Rect]) -> Zone {
-    if cards.is_empty() { zone } else { zone.titled(title) }
+/// Returns the place for the first card of a group.
+fn free_place(way: Way, key: &'static str, seat: Seat, place: Rect) -> Piece {
+    let id = ElementId::new(key, seat.index() as u32);
+    Piece::new(id, Shape::Space, place, Text::new("none-yet").with("group", Text::new(key)))
+        .behind([way.icon()])
+        .help(Text::new("help-race").with("goal", Text::new(way.key())), way.rule())
 }
 
 /// Returns a tile for each way to win, with the city's progress. A tile stands out if the city could win in
@@ -189,7 +196,8 @@ fn hand(content: &Content, state: &State, observer: Observer, seat: Seat, (area,
     let in_play = if state.active() == seat { state.in_play } else { CardsOf::NONE };
     let backs = city.hand.without(seen).len();
     let title = Text::new("hand-of").with("city", words::city(seat));
-    let mut zone = titled(Zone::new(ZoneKind::Fan, area).of(seat), title, &places);
+    let zone = Zone::new(ZoneKind::Fan, area).of(seat);
+    let mut zone = if places.is_empty() { zone } else { zone.titled(title) };
     let mut places = places.into_iter();
     let face =
         |card: SpecialId, rect: Rect| faces::action_card(content, CardRef::special(card), words::special(card), rect);

@@ -58,13 +58,11 @@ const GAP: f32 = 6.0;
 /// Height reserved above a city's first row of tiles, and below its last card.
 const HEAD: f32 = 24.0;
 const FOOT: f32 = 6.0;
-/// Heights of a row of a city's tiles and of a row that shows the race, for four levels from a mat with few
+/// Heights of a row of a city's tiles and of a row that shows the race, for three levels from a mat with few
 /// cards to a full mat. A mat uses one of these levels, so that its tiles do not move with each card. The last
 /// level places twice as many tiles in a row.
-const HEIGHTS: [(f32, f32); 4] = [(96.0, 64.0), (74.0, 50.0), (54.0, 40.0), (54.0, 40.0)];
-const DENSE: usize = 3;
-/// Maximum height of a row on a mat without cards, and maximum ratio of this height to the width of a tile.
-const HIGHEST: (f32, f32) = (240.0, 1.6);
+const HEIGHTS: [(f32, f32); 3] = [(74.0, 58.0), (54.0, 40.0), (54.0, 40.0)];
+const DENSE: usize = 2;
 /// Maximum height of a row of the hand. Space for one row is reserved even while the hand is empty.
 const HAND: f32 = 102.0;
 /// Maximum number of cards in a row of the hand, per column of normal width: if all cards are face down, if the
@@ -81,12 +79,11 @@ const NARROWEST: f32 = 150.0;
 /// Ways to arrange the cards of a mat, starting with the most spacious. Each way consists of the index into
 /// [`HEIGHTS`], the additional columns for ships, alliances and lawsuits, and the minimum height of a card.
 /// Alliances are the last to be placed side by side, because their names and effects must be legible.
-const WAYS_TO_ARRANGE: [(usize, [usize; 3], f32); 8] = [
-    (0, [0, 0, 0], 130.0),
+const WAYS_TO_ARRANGE: [(usize, [usize; 3], f32); 7] = [
+    (0, [0, 0, 0], 88.0),
+    (0, [1, 0, 1], 76.0),
     (1, [0, 0, 0], 88.0),
-    (1, [1, 0, 1], 80.0),
-    (2, [0, 0, 0], 88.0),
-    (2, [1, 0, 1], 62.0),
+    (1, [1, 0, 1], 62.0),
     (DENSE, [1, 0, 1], 56.0),
     (DENSE, [1, 1, 1], 56.0),
     (DENSE, [2, 1, 2], 0.0),
@@ -101,8 +98,8 @@ const COLUMN: f32 = 240.0;
 const TILES: usize = 8;
 const WAYS: usize = 4;
 
-/// The area of a group of cards, including a strip for its title, and the position of each card. A group
-/// without cards has an area with a height of 0.
+/// The area of a group of cards, including a strip for its title, and the position of each card. An empty hand has
+/// an area with a height of 0.
 pub(super) type Laid = (Rect, Vec<Rect>);
 
 /// The positions on a city's mat.
@@ -141,19 +138,17 @@ impl CardCounts {
     }
 }
 
-/// Divides a mat among a city's tiles, the race and the cards.
+/// Divides a mat among a city's tiles, the race and the cards. A group of ships, alliances or lawsuits that has no
+/// cards has a place for its first one.
 pub(super) fn share(mat: Rect, cards: CardCounts) -> MatPlaces {
+    let cards = CardCounts { won: cards.won.map(|count| count.max(1)), ..cards };
     let area = Rect::new(mat.x + 8.0, mat.y + HEAD, mat.w - 16.0, mat.h - HEAD - FOOT);
     let counts = cards.groups();
-    let all: usize = counts.iter().sum();
-    if area.w > 2.0 * COLUMN && area.h > area.w && (1..=MANY).contains(&all) {
-        return on_a_large_mat(area, counts);
+    if area.h <= area.w {
+        return beside_each_other(area, counts);
     }
-    match area.h > area.w {
-        true if all == 0 => tiles_alone(area),
-        true => below_each_other(area, cards),
-        false => beside_each_other(area, counts),
-    }
+    let is_large = area.w > 2.0 * COLUMN && counts.iter().sum::<usize>() <= MANY;
+    if is_large { on_a_large_mat(area, counts) } else { below_each_other(area, cards) }
 }
 
 /// Returns the number of cards of normal width that fit side by side.
@@ -161,22 +156,7 @@ fn base_columns(width: f32) -> usize {
     ((width / COLUMN) as usize).max(1)
 }
 
-/// Fills a mat that has no cards. The tiles and the race take up the space.
-fn tiles_alone(area: Rect) -> MatPlaces {
-    let columns = 2 * base_columns(area.w);
-    let (tile_rows, race_rows) = (TILES / columns, WAYS / columns);
-    let highest = (((area.w + GAP) / columns as f32 - GAP) * HIGHEST.1).min(HIGHEST.0);
-    let height = (area.h / (tile_rows + race_rows) as f32).min(highest + GAP);
-    let tiles = Rect { h: tile_rows as f32 * height, ..area };
-    let races = Rect { y: area.y + tiles.h, h: race_rows as f32 * height, ..area };
-    MatPlaces {
-        tiles: cells(tiles, columns, tile_rows),
-        race: cells(races, columns, race_rows),
-        groups: [0; 4].map(|_| (Rect { y: area.y + area.h, h: 0.0, ..area }, Vec::new())),
-    }
-}
-
-/// Stacks tiles, race and groups vertically. Tiles and race have one of three fixed heights, and the hand has a
+/// Stacks tiles, race and groups vertically. Tiles and race have one of a few fixed heights, and the hand has a
 /// fixed place at the lower edge. The other groups divide the remaining height among their rows.
 fn below_each_other(area: Rect, cards: CardCounts) -> MatPlaces {
     let base = base_columns(area.w);
@@ -186,7 +166,7 @@ fn below_each_other(area: Rect, cards: CardCounts) -> MatPlaces {
     // A hand of many rows takes at most a third of the mat.
     let hand_row = HAND.min(area.h / 3.0 / hand_rows as f32 - GAP);
     let hand_height = TITLE + hand_rows as f32 * (hand_row + GAP) - GAP;
-    let headings = cards.won.iter().filter(|count| **count > 0).count() as f32 * (TITLE + GAP);
+    let headings = cards.won.len() as f32 * (TITLE + GAP);
     let arrange = |(level, more, lowest): (usize, [usize; 3], f32)| {
         let tiles = tiles_above(area, base, level);
         let columns = more.map(|more| base + more);
@@ -198,7 +178,7 @@ fn below_each_other(area: Rect, cards: CardCounts) -> MatPlaces {
     let (tiles, columns, row) = found.unwrap_or_else(|| (tiles_above(area, base, DENSE), [base + 2; 3], LOWEST));
     let mut top = area.y + tiles.height;
     let [ships, alliances, lawsuits] = [0, 1, 2].map(|number| {
-        let (count, columns) = (cards.won[number], columns[number]);
+        let (count, columns) = (cards.won[number], columns[number].min(cards.won[number].max(base)));
         let width = width(columns);
         let height = row.min(width / SHAPE.0).max(width / SHAPE.1);
         let group = group_at((area.x, top, area.w), (width, height), (count, columns));
@@ -264,17 +244,7 @@ fn on_a_large_mat(area: Rect, counts: [usize; 4]) -> MatPlaces {
 
 /// Places tiles and race in one row. The groups that have cards are placed below this row.
 fn beside_each_other(area: Rect, counts: [usize; 4]) -> MatPlaces {
-    let filled: Vec<usize> = (0..4).filter(|group| counts[*group] > 0).collect();
-    let nothing = || (Rect { h: 0.0, y: area.y + area.h, ..area }, Vec::new());
-    if filled.is_empty() {
-        let (left, right) = (area.w * 0.56, area.w * 0.44 - GAP);
-        return MatPlaces {
-            tiles: cells(Rect { w: left, ..area }, TILES / 2, 2),
-            race: cells(Rect { x: area.x + left + GAP, w: right, ..area }, WAYS / 2, 2),
-            groups: [nothing(), nothing(), nothing(), nothing()],
-        };
-    }
-    let height = HEIGHTS[2].0 + GAP;
+    let height = HEIGHTS[DENSE].0 + GAP;
     let row = cells(Rect { h: height, ..area }, TILES + WAYS, 1);
     let below = Rect::new(area.x, area.y + height, area.w, area.h - height);
     MatPlaces { tiles: row[..TILES].to_vec(), race: row[TILES..].to_vec(), groups: arranged(below, counts) }
@@ -366,7 +336,9 @@ mod tests {
                     let laid = share(mat, CardCounts { is_hand_hidden, ..cards(counts) });
                     assert_eq!((laid.tiles.len(), laid.race.len()), (TILES, WAYS));
                     let cards: Vec<Rect> = laid.groups.iter().flat_map(|(_, cards)| cards).copied().collect();
-                    assert_eq!(cards.len(), counts.iter().sum::<usize>());
+                    for ((_, cards), count) in laid.groups.iter().zip(counts) {
+                        assert!(cards.len() == count || count == 0 && cards.len() == 1, "{mat:?} {counts:?}");
+                    }
                     for (rect, cards) in &laid.groups {
                         assert!(mat.holds(rect), "{mat:?} {counts:?}: {rect:?}");
                         assert!(cards.iter().all(|card| rect.holds(card)), "{mat:?} {counts:?}: {cards:?} in {rect:?}");
@@ -396,19 +368,32 @@ mod tests {
             }
             let without = share(mat, CardCounts { won, ..CardCounts::default() });
             let ends = without.groups[..3].iter().map(|(rect, _)| rect.y + rect.h).fold(0.0, f32::max);
-            assert!(won == [0; 3] || ends <= hands[0].0, "{won:?}: the place of the hand is kept while it is empty");
+            assert!(ends <= hands[0].0, "{won:?}: the place of the hand is kept while it is empty");
         }
         assert!(hands.iter().all(|hand| *hand == hands[0]), "{hands:?}");
         assert!(heights.is_sorted_by(|one, other| one >= other), "{heights:?}");
         heights.dedup();
-        assert_eq!(heights.len(), 3, "{heights:?}");
+        assert_eq!(heights.len(), 2, "{heights:?}");
+    }
+
+    #[test]
+    fn the_first_cards_of_a_mat_move_nothing() {
+        for mat in CLASSIC.mats.into_iter().chain(WIDE.mats) {
+            let first = share(mat, cards([0, 0, 0, 1]));
+            for won in [[1, 0, 0], [0, 1, 0], [1, 1, 0], [0, 0, 1], [1, 1, 1]] {
+                let laid = share(mat, cards([won[0], won[1], won[2], 1]));
+                assert_eq!((&laid.tiles, &laid.race), (&first.tiles, &first.race), "{won:?}");
+                assert_eq!(laid.groups, first.groups, "{won:?}");
+            }
+        }
     }
 
     #[test]
     fn at_first_no_mat_is_blank_over_more_than_a_card() {
         for mat in mats() {
             let laid = share(mat, CardCounts::default());
-            let lowest = laid.race.iter().map(|rect| rect.y + rect.h).fold(0.0, f32::max);
+            let groups = laid.groups.iter().flat_map(|(_, places)| places);
+            let lowest = laid.race.iter().chain(groups).map(|rect| rect.y + rect.h).fold(0.0, f32::max);
             assert!(mat.y + mat.h - lowest < 250.0, "{mat:?}: {lowest}");
         }
     }
