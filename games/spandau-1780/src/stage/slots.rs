@@ -28,7 +28,7 @@ struct SlotKind {
     fewest: usize,
 }
 
-const CARDS: SlotKind = SlotKind { wanted: (104.0, 106.0), widest: 1.9, tallest: 1.7, fewest: 6 };
+const CARDS: SlotKind = SlotKind { wanted: (104.0, 106.0), widest: 1.9, tallest: 1.7, fewest: 4 };
 const WORKS: SlotKind = SlotKind { wanted: (148.0, 80.0), widest: 2.2, tallest: 1.2, fewest: 2 * COLUMN };
 
 /// The slots of the hand and of the cabinet, and the parts of the mat that they lie in.
