@@ -452,6 +452,7 @@ log-income = { $player } erhält { $coins ->
  }.
 log-bid = { $player } bietet { $coins }.
 log-drop-out = { $player } steigt aus.
+log-cannot-outbid = { $player } kann nicht mehr bieten und steigt aus.
 log-unsold = Niemand bietet auf { $work }: Es verlässt das Spiel.
 log-pay-card = { $player } zahlt mit einer Karte: { $deck }, { $coins }.
 log-sell = { $player } verkauft { $what } für { $coins }; der Preis ist nun { $price }.
@@ -519,6 +520,7 @@ log-count = { $player } hat { $works ->
  }, davon { $genuine } echt.
 
 ## The headline of a turn, after the player's name and a colon
+brief-of-other = { $player } { $did }
 brief-board = spielt „{ $board }“
 brief-harvest = erntet { $what }
 brief-bid = bietet { $coins }
@@ -526,6 +528,7 @@ brief-drop-out = steigt aus
 brief-win = ersteigert { $work } für { $coins }
 brief-palace = steigt auf Stufe { $level }
 brief-assert = macht Einfluss geltend: { $shield }
+brief-leave-shield = verlässt das Schild: { $shield }
 brief-advance = rückt auf { $space } von { $length } vor
 brief-reward-coins = erhält { $coins ->
     [one] 1 Münze
@@ -550,6 +553,7 @@ brief-place = setzt { $count ->
    *[other] { $count } Steine
  } in { $regions }
 brief-control = kontrolliert { $regions }
+brief-control-lost = verliert { $regions }
 brief-displace = versetzt { $owner } in { $regions }
 brief-displace-berlin = lässt Berlin { $owner } in { $regions } versetzen
 brief-grow = lässt Berlin in { $regions } wachsen

@@ -452,6 +452,7 @@ log-income = { $player } receives { $coins ->
  }.
 log-bid = { $player } bids { $coins }.
 log-drop-out = { $player } drops out.
+log-cannot-outbid = { $player } cannot bid more and drops out.
 log-unsold = Nobody bids for { $work }, so it leaves the game.
 log-pay-card = { $player } pays with a card: { $deck }, { $coins }.
 log-sell = { $player } sells { $what } for { $coins }; the price is now { $price }.
@@ -519,6 +520,7 @@ log-count = { $player } has { $works ->
  }, { $genuine } of them genuine.
 
 ## The headline of a turn, after the player's name and a colon
+brief-of-other = { $player } { $did }
 brief-board = plays { $board }
 brief-harvest = harvests { $what }
 brief-bid = bids { $coins }
@@ -526,6 +528,7 @@ brief-drop-out = drops out
 brief-win = wins { $work } for { $coins }
 brief-palace = rises to level { $level }
 brief-assert = asserts influence: { $shield }
+brief-leave-shield = leaves the shield: { $shield }
 brief-advance = advances to { $space } of { $length }
 brief-reward-coins = is rewarded with { $coins ->
     [one] 1 coin
@@ -550,6 +553,7 @@ brief-place = places { $count ->
    *[other] { $count } stones
  } in { $regions }
 brief-control = controls { $regions }
+brief-control-lost = loses control of { $regions }
 brief-displace = displaces { $owner } in { $regions }
 brief-displace-berlin = lets Berlin displace { $owner } in { $regions }
 brief-grow = grows Berlin in { $regions }

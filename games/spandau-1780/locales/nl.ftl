@@ -452,6 +452,7 @@ log-income = { $player } krijgt { $coins ->
  }.
 log-bid = { $player } biedt { $coins }.
 log-drop-out = { $player } stapt uit.
+log-cannot-outbid = { $player } kan niet meer bieden en stapt uit.
 log-unsold = Niemand biedt op { $work }; het gaat uit het spel.
 log-pay-card = { $player } betaalt met een kaart: { $deck }, { $coins }.
 log-sell = { $player } verkoopt { $what } voor { $coins }; de prijs is nu { $price }.
@@ -519,6 +520,7 @@ log-count = { $player } heeft { $works ->
  }, waarvan { $genuine } echt.
 
 ## The headline of a turn, after the player's name and a colon
+brief-of-other = { $player } { $did }
 brief-board = speelt „{ $board }”
 brief-harvest = oogst { $what }
 brief-bid = biedt { $coins }
@@ -526,6 +528,7 @@ brief-drop-out = stapt uit
 brief-win = wint { $work } voor { $coins }
 brief-palace = stijgt naar niveau { $level }
 brief-assert = laat invloed gelden: { $shield }
+brief-leave-shield = verlaat het schild: { $shield }
 brief-advance = rukt op naar { $space } van { $length }
 brief-reward-coins = krijgt { $coins ->
     [one] 1 munt
@@ -550,6 +553,7 @@ brief-place = plaatst { $count ->
    *[other] { $count } stenen
  } in { $regions }
 brief-control = beheerst { $regions }
+brief-control-lost = verliest { $regions }
 brief-displace = verplaatst { $owner } in { $regions }
 brief-displace-berlin = laat Berlijn { $owner } verplaatsen in { $regions }
 brief-grow = laat Berlijn groeien in { $regions }

@@ -99,10 +99,11 @@ impl Table<'_> {
         self.ask_next();
     }
 
-    /// Drops out for the rest of the auction (SP-3.2).
-    pub(super) fn drop_out(&mut self, seat: Seat) {
+    /// Drops out for the rest of the auction (SP-3.2), by choice or because the player cannot pay more.
+    pub(super) fn drop_out(&mut self, seat: Seat, by_choice: bool) {
         self.state.auction.drop_out();
-        self.say(small("log-drop-out").brief("brief-drop-out"), seat, |text| text, [words::bidder(seat)]);
+        let line = small(if by_choice { "log-drop-out" } else { "log-cannot-outbid" }).brief("brief-drop-out");
+        self.say(line, seat, |text| text, [words::bidder(seat)]);
         self.ask_next();
     }
 

@@ -55,7 +55,7 @@ impl Table<'_> {
         if stored != [0; 6] {
             let line = usual("log-harvest").brief("brief-harvest");
             let pushed = words::price_elements(self.prices_changed_since(before));
-            self.say(line, seat, move |text| text.with("what", words::goods(&stored)), pushed);
+            self.say_of_each(line, seat, move |text| text.with("what", words::goods(&stored)), pushed);
         }
         if spoilt != [0; 6] {
             let full = Good::ALL.iter().filter(move |good| spoilt[good.index()] > 0);

@@ -262,7 +262,7 @@ impl Table<'_> {
     /// Announces the loss of a region if only one stone is left in it (SP-1.3).
     fn say_lost_control(&mut self, seat: Seat, left: Field) {
         if self.stones_beside(seat, left) == 1 {
-            self.say_of_region(usual("log-control-lost"), seat, left);
+            self.say_of_region(usual("log-control-lost").brief("brief-control-lost"), seat, left);
         }
     }
 

@@ -72,7 +72,7 @@ impl Table<'_> {
             (Task::Discard(left), Action::DiscardDrawn(deck)) => self.discard_drawn(seat, deck, left),
             (Task::Offer, Action::Offer(piece)) => self.offer(seat, piece),
             (Task::Bid, Action::Bid(amount)) => self.bid(seat, amount),
-            (Task::Bid, Action::DropOut) => self.drop_out(seat),
+            (Task::Bid, Action::DropOut) => self.drop_out(seat, true),
             (Task::Pay, action) => self.pay(seat, action),
             (Task::Assert { surplus }, Action::Assert) => self.assert_influence(seat, surplus),
             (Task::Advance, Action::Advance) => self.advance(seat),

@@ -15,7 +15,12 @@ impl Table<'_> {
             let rules = self.rules;
             let name = move || rules.content.shields[usize::from(shield - 1)].name();
             let about = [words::shield_element(shield)];
-            self.say(small("log-leave-shield"), seat, move |text| text.with("shield", name()), about);
+            self.say(
+                small("log-leave-shield").brief("brief-leave-shield"),
+                seat,
+                move |text| text.with("shield", name()),
+                about,
+            );
         }
     }
 

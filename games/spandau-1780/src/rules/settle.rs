@@ -101,7 +101,7 @@ impl Table<'_> {
                     self.offer(seat, piece);
                 }
             }
-            Task::Bid => self.drop_out(seat),
+            Task::Bid => self.drop_out(seat, false),
             Task::Pay => {
                 let mut only = Action::PayCoins;
                 auction::each_payment(self.state, seat, |action| only = action);

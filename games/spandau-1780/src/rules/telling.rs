@@ -7,7 +7,8 @@ use super::Table;
 use crate::content::Field;
 use crate::words;
 
-/// Returns the announcement about a player. Only the deciding player's announcements appear in the headline.
+/// Returns the announcement about a player. In the headline of another player's turn, the part about this player
+/// begins with the player's name.
 fn told(
     line: Line,
     seat: Seat,
@@ -16,10 +17,9 @@ fn told(
     fill_brief: impl FnOnce(Text) -> Text,
 ) -> Announcement {
     let told = Announcement::new(fill(by(line.key, seat))).weighing(line.weight);
-    match line.brief.filter(|_| mover == Some(seat)) {
-        Some(brief) => told.in_brief(fill_brief(Text::new(brief))),
-        None => told,
-    }
+    let Some(brief) = line.brief else { return told };
+    let brief = fill_brief(Text::new(brief));
+    told.in_brief(if mover == Some(seat) { brief } else { by("brief-of-other", seat).with("did", brief) })
 }
 
 /// Returns a message about a player.
@@ -28,6 +28,19 @@ fn by(key: &'static str, seat: Seat) -> Text {
 }
 
 impl Table<'_> {
+    /// Announces a player's action like [`Table::say`], but names nobody other than the deciding player in the
+    /// headline, for events that concern all players.
+    pub(super) fn say_of_each(
+        &mut self,
+        line: Line,
+        seat: Seat,
+        fill: impl Fn(Text) -> Text,
+        about: impl IntoIterator<Item = ElementId>,
+    ) {
+        let brief = line.brief.filter(|_| self.mover == Some(seat));
+        self.say(Line { brief, ..line }, seat, fill, about);
+    }
+
     /// Announces a player's action. `fill` adds the arguments other than the player; `about` lists the
     /// elements that changed.
     pub(super) fn say(

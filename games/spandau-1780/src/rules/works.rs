@@ -67,7 +67,7 @@ impl Table<'_> {
     pub(super) fn say_offer(&mut self, seat: Seat, piece: u8) {
         let rules = self.rules;
         let line = usual("log-offer").brief("brief-offer");
-        self.say(
+        self.say_of_each(
             line,
             seat,
             move |text| text.with("work", words::work(rules, piece)),
