@@ -306,6 +306,8 @@ impl Panel {
         let here = game.reviewed_ply();
         let place = game.watching.step().map_or(0, |step| step.place.ply);
         let mut look = review.told.curve.ui(ui, cx, place).map(|ply| game.step_of(ply));
+        let viewed = if game.watching.looks_back() { place } else { game.held.plies() };
+        look = review.told.walk_ui(ui, cx, viewed).map(|ply| game.step_of(ply)).or(look);
         if review.here.as_ref().map(|told| told.ply) != here {
             review.here = here.and_then(|ply| review.told.decision(game, ply, cx));
         }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use egui::{
-    Align, Grid, Label, Layout, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    Align, Button, Grid, Label, Layout, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
 use rondel::bots::Expected;
@@ -133,6 +133,17 @@ impl ReviewText {
         Some(told)
     }
 
+    /// Draws buttons that lead to the costly decisions before and after the viewed ply. Returns the ply of the decision
+    /// to view.
+    pub(super) fn walk_ui(&self, ui: &mut Ui, cx: &AppContext, viewed: usize) -> Option<usize> {
+        let (before, after) = neighbours(self.flaws.iter().map(|flaw| flaw.ply), viewed);
+        let button = |ui: &mut Ui, key: &'static str, ply: Option<usize>| {
+            ui.add_enabled(ply.is_some(), Button::new(cx.words.word(key))).clicked().then_some(ply).flatten()
+        };
+        let buttons = |ui: &mut Ui| [button(ui, "review-previous", before), button(ui, "review-next", after)];
+        ui.horizontal(buttons).inner.into_iter().flatten().next()
+    }
+
     /// Draws a summary of the game in one sentence.
     pub(super) fn summary_ui(&self, ui: &mut Ui) {
         if let Some(summary) = &self.summary {
@@ -201,6 +212,11 @@ impl ReviewText {
         let chosen = self.flaws.iter().filter(|flaw| flaw.row_ui(plugin, ui, cx, here == Some(flaw.ply)));
         chosen.last().map(|flaw| flaw.ply)
     }
+}
+
+/// Returns the last of these plies before `viewed`, and the first one after it.
+fn neighbours(plies: impl Iterator<Item = usize> + Clone, viewed: usize) -> (Option<usize>, Option<usize>) {
+    (plies.clone().filter(|ply| *ply < viewed).max(), plies.filter(|ply| *ply > viewed).min())
 }
 
 impl SwingText {
@@ -417,5 +433,18 @@ impl GameView {
         let told = worded(steps).filter(|told| !told.elements.is_empty()).max_by_key(|told| told.weight);
         let scene = ResolvedScene::new(&view.scene, cx.words.of(self.plugin.id));
         Some(Miniature::close_up(self.plugin, scene, told.map_or(&[], |told| &told.elements)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_costly_decisions_are_walked_in_the_order_of_play() {
+        let plies = || [30, 4, 12].into_iter();
+        assert_eq!(neighbours(plies(), 12), (Some(4), Some(30)));
+        assert_eq!(neighbours(plies(), 2), (None, Some(4)));
+        assert_eq!(neighbours(plies(), 60), (Some(30), None));
     }
 }
