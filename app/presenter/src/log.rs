@@ -124,7 +124,8 @@ impl Log {
         self.turns.iter().filter(|turn| turn.opponent.is_some()).filter_map(|turn| turn.seat)
     }
 
-    /// Returns up to `most` important turns in the order of play, each as its last step, its seat and its headline.
+    /// Returns up to `most` important turns in the order of play, each as its last step, its seat and its
+    /// [short headlines](Turn::short_headlines).
     /// Among equally important turns, later ones are preferred. At least one turn belongs to a winner, if any
     /// winner has a turn.
     pub fn heaviest(
@@ -133,7 +134,7 @@ impl Log {
         winners: &[Seat],
         words: &Words,
         names: &[String],
-    ) -> Vec<(usize, Seat, String)> {
+    ) -> Vec<(usize, Seat, Vec<String>)> {
         let weighs = |turn: &Turn| {
             let count = |of: Weight| turn.briefs.iter().filter(|brief| brief.weight == of).count();
             (count(Weight::Great), count(Weight::Usual), turn.from)
@@ -150,7 +151,7 @@ impl Log {
         }
         turns.sort_by_key(|(turn, _)| turn.from);
         let told =
-            |(turn, seat): &(&Turn, Seat)| (turn.to.saturating_sub(1), *seat, turn.short_headline(SHORT, words, names));
+            |(turn, seat): &(&Turn, Seat)| (turn.to.saturating_sub(1), *seat, turn.short_headlines(words, names));
         turns.iter().map(told).collect()
     }
 }
@@ -160,7 +161,7 @@ impl Log {
 pub const WHOLE: usize = 7;
 
 /// Maximum number of parts of a headline with little room, such as beside a picture of its turn.
-pub const SHORT: usize = 4;
+const SHORT: usize = 4;
 
 /// Returns at most `most` parts for a headline in the order of play, and the number of parts left out. Those for which
 /// `concerns` returns `true` are kept first, then the more important ones, and among equally important ones the earlier
@@ -252,6 +253,14 @@ impl Turn {
     /// Like [`Self::headline`], but with at most `most` parts; at least 2.
     pub fn short_headline(&self, most: usize, words: &Words, names: &[String]) -> String {
         self.headline_with(|_| false, most, words, names)
+    }
+
+    /// Returns headlines for little room, the longest first. The last one has the fewest parts.
+    pub fn short_headlines(&self, words: &Words, names: &[String]) -> Vec<String> {
+        let mut headlines: Vec<String> =
+            (2..=SHORT).rev().map(|most| self.short_headline(most, words, names)).collect();
+        headlines.dedup();
+        headlines
     }
 
     /// Like [`Self::short_headline`], but the parts that refer to elements for which `concerns` returns `true` are the
@@ -348,7 +357,15 @@ mod tests {
         let quiet =
             || Turn { seat: Some(Seat::new(1)), opponent: None, from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
         let log = Log { turns: vec![turn, quiet()], ..Log::default() };
-        let great = [(1, Seat::new(0), "Altona: pays (2×), builds, wins and 2 more steps".to_owned())];
+        let told = |step: usize, seat: u8, headlines: &[&str]| {
+            (step, Seat::new(seat), headlines.iter().map(|headline| (*headline).to_owned()).collect::<Vec<String>>())
+        };
+        let headlines = [
+            "Altona: pays (2×), builds, wins and 2 more steps",
+            "Altona: pays (2×), wins and 3 more steps",
+            "Altona: wins and 4 more steps",
+        ];
+        let great = [told(1, 0, &headlines)];
         assert_eq!(log.heaviest(3, &[], &words, &names), great, "only what weighs much is told");
         assert_eq!(log.heaviest(3, &[Seat::new(1)], &words, &names), great, "nothing was told of the winner");
         let small = Turn { briefs: vec![brief("waits", 1)], from: 4, to: 5, ..quiet() };
@@ -356,7 +373,7 @@ mod tests {
         let names = [names[0].clone(), "Hamburg".to_owned()];
         let of_winner = |most| log.heaviest(most, &[Seat::new(1)], &words, &names);
         assert_eq!(of_winner(3)[..1], great);
-        assert_eq!(of_winner(3)[1..], [(4, Seat::new(1), "Hamburg: waits".to_owned())]);
+        assert_eq!(of_winner(3)[1..], [told(4, 1, &["Hamburg: waits"])]);
         assert_eq!(of_winner(1).len(), 1);
         assert_eq!(of_winner(1)[0].1, Seat::new(1), "the winner's comes before a greater one");
     }

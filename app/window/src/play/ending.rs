@@ -3,7 +3,6 @@
 use rondel::scene::ScoreSheet;
 use rondel::{Outcome, Seat, Text};
 use rondel_presenter::ending::{headline, reason};
-use rondel_presenter::log::SHORT;
 
 use super::ending_turns::TURNS;
 use super::log::LogPanel;
@@ -22,17 +21,17 @@ pub struct EndingText {
     pub(super) ranked: Vec<(Seat, String)>,
     pub(super) others: Vec<String>,
     pub(super) lines: Vec<(String, Vec<i32>)>,
-    /// The most important turns, each with its last step, its seat and a description.
-    pub(super) turns: Vec<(usize, Seat, String)>,
-    /// The first step of each turn, with its headline.
-    pub(super) headlines: Vec<(usize, String)>,
+    /// The most important turns, each with its last step, its seat and its short headlines.
+    pub(super) turns: Vec<(usize, Seat, Vec<String>)>,
+    /// The first step of each turn, with its short headlines.
+    pub(super) headlines: Vec<(usize, Vec<String>)>,
 }
 
 impl EndingText {
-    /// Returns the headline of the turn to which a step belongs.
-    pub(super) fn headline_at(&self, step: usize) -> Option<&str> {
+    /// Returns the short headlines of the turn to which a step belongs.
+    pub(super) fn headlines_at(&self, step: usize) -> &[String] {
         let later = self.headlines.partition_point(|(from, _)| *from <= step);
-        self.headlines[..later].last().map(|(_, headline)| headline.as_str())
+        self.headlines[..later].last().map_or(&[], |(_, headlines)| headlines)
     }
 
     /// Returns the last line of the score sheet as text: its label and each player's count.
@@ -65,7 +64,7 @@ impl GameView {
         let first = if outcome.is_defeat() { log.log.opponents().collect() } else { winners.clone() };
         let turns = log.log.heaviest(TURNS, &first, &cx.words, seats);
         let headlines =
-            log.log.turns().iter().map(|turn| (turn.from, turn.short_headline(SHORT, &cx.words, seats))).collect();
+            log.log.turns().iter().map(|turn| (turn.from, turn.short_headlines(&cx.words, seats))).collect();
         let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &cx.words);
         let mut ranked: Vec<Seat> = outcome.seats().each().collect();
         ranked.sort_by_key(|seat| outcome.placing(*seat));

@@ -19,7 +19,8 @@ const ROWS: usize = 5;
 pub(super) struct KeyTurn {
     /// A title that says why the turn is important. May be empty.
     pub(super) title: String,
-    pub(super) text: String,
+    /// What happened, in texts of several lengths, the longest first. May be empty.
+    pub(super) texts: Vec<String>,
     pub(super) seat: Seat,
     /// The last step of the turn, or `None` if the turn is not known yet.
     pub(super) step: Option<usize>,
@@ -30,18 +31,22 @@ pub(super) struct KeyTurn {
 impl KeyTurn {
     /// Creates a turn that is not known yet.
     pub(super) fn untold(seat: Seat) -> Self {
-        Self { title: String::new(), text: String::new(), seat, step: None, picture: None }
+        Self { title: String::new(), texts: Vec::new(), seat, step: None, picture: None }
+    }
+
+    fn longest(&self) -> &str {
+        self.texts.first().map_or("", String::as_str)
     }
 }
 
 /// Returns the most important turns of a game, with the tables after them.
 pub(super) fn key_turns(game: &GameView, cx: &AppContext) -> Vec<KeyTurn> {
     let Some(ending) = game.reading.ending.as_ref() else { return Vec::new() };
-    let turn = |(place, (step, seat, text)): (usize, &(usize, Seat, String))| {
+    let turn = |(place, (step, seat, texts)): (usize, &(usize, Seat, Vec<String>))| {
         let picture = game.picture_of((game.turn_start(*step) + 1).min(*step)..=*step, cx);
         // Only the first turn has a title. The title is not repeated for the other turns.
         let title = if place == 0 { cx.words.word("end-key-turn") } else { String::new() };
-        KeyTurn { title, text: text.clone(), seat: *seat, step: Some(*step), picture }
+        KeyTurn { title, texts: texts.clone(), seat: *seat, step: Some(*step), picture }
     };
     ending.turns.iter().enumerate().map(turn).collect()
 }
@@ -67,10 +72,14 @@ pub(super) fn turns_ui(
     let height = (width * 0.56).clamp(HEIGHT.0, HEIGHT.1);
     let painter = ui.painter().clone();
     let titled = |turn: &KeyTurn| painter.layout(turn.title.clone(), theme::strong(13.0), palette.ink, width - 32.0);
-    let laid = |turn: &KeyTurn| {
-        let mut job = LayoutJob::simple(turn.text.clone(), theme::text(13.0), palette.ink, width - 32.0);
+    let lay = |text: &str| {
+        let mut job = LayoutJob::simple(text.to_owned(), theme::text(13.0), palette.ink, width - 32.0);
         job.wrap.max_rows = ROWS;
         painter.layout_job(job)
+    };
+    let laid = |turn: &KeyTurn| {
+        let whole = turn.texts.iter().map(|text| lay(text)).find(|laid| !laid.elided);
+        whole.unwrap_or_else(|| lay(turn.texts.last().map_or("", String::as_str)))
     };
     let texts: Vec<_> = turns.iter().map(|turn| (titled(turn), laid(turn))).collect();
     let of_title = |(title, _): &(std::sync::Arc<egui::Galley>, _)| if title.is_empty() { 0.0 } else { title.size().y };
@@ -88,7 +97,7 @@ pub(super) fn turns_ui(
         for (turn, text) in turns.iter_mut().zip(texts) {
             let sense = if turn.step.is_some() { Sense::click() } else { Sense::hover() };
             let (rect, card) = ui.allocate_exact_size(vec2(width, height + below + 16.0), sense);
-            let said = format!("{} {}", turn.title, turn.text);
+            let said = format!("{} {}", turn.title, turn.longest());
             card.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, said.trim()));
             ui.painter().rect(rect, 9.0, palette.sheet, widgets::clickable_edge(ui, &card), StrokeKind::Inside);
             let picture = Rect::from_min_size(rect.min, vec2(width, height)).shrink(4.0);
@@ -107,7 +116,7 @@ pub(super) fn turns_ui(
                 continue;
             }
             let card = card.on_hover_cursor(egui::CursorIcon::PointingHand);
-            let hint = format!("{}\n\n{}", turn.text, cx.words.word("end-turn-look"));
+            let hint = format!("{}\n\n{}", turn.longest(), cx.words.word("end-turn-look"));
             if card.on_hover_text(hint).clicked() {
                 clicked = turn.step;
             }

@@ -96,8 +96,9 @@ impl EndReview {
         let own = || review.decisions.iter().filter(|decision| is_done && decision.seat == self.seat && deep(decision));
         let turn_of = |decision: &Decision| {
             let step = game.step_of(decision.ply + 1);
-            let headline = game.reading.ending.as_ref().and_then(|ending| ending.headline_at(step));
-            headline.map_or_else(|| DecisionText::of(game, decision, cx).choice, str::to_owned)
+            let ending = game.reading.ending.as_ref();
+            let headlines = ending.map(|ending| ending.headlines_at(step).to_vec()).unwrap_or_default();
+            if headlines.is_empty() { vec![DecisionText::of(game, decision, cx).choice] } else { headlines }
         };
         let strong = own().map(|decision| (lead(decision), decision)).filter(|(lead, _)| *lead >= LEAST_LEAD);
         let strongest = strong.max_by(|one, other| one.0.total_cmp(&other.0));
@@ -106,24 +107,27 @@ impl EndReview {
         let untold = |key: &'static str| if is_done { cx.words.word(key) } else { String::new() };
         let strong = match strongest {
             Some((lead, decision)) => {
-                let text = Text::new("end-strongest-told").with("turn", turn_of(decision)).with("by", percent(lead));
-                (cx.words.say(&text), Some(decision.ply))
+                let text = Text::new("end-strongest-told").with("by", percent(lead));
+                let say = |turn| cx.words.say(&text.clone().with("turn", turn));
+                (turn_of(decision).into_iter().map(say).collect(), Some(decision.ply))
             }
-            None => (untold("end-strongest-none"), None),
+            None => (vec![untold("end-strongest-none")], None),
         };
         let cost = match costliest {
             Some(decision) => {
                 let better = DecisionText::of(game, decision, cx).better.map(|(better, _)| better).unwrap_or_default();
-                let text = Text::new("end-costliest-told").with("turn", turn_of(decision)).with("better", better);
-                (cx.words.say(&text.with("loss", percent(decision.loss()))), Some(decision.ply))
+                let text =
+                    Text::new("end-costliest-told").with("better", better).with("loss", percent(decision.loss()));
+                let say = |turn| cx.words.say(&text.clone().with("turn", turn));
+                (turn_of(decision).into_iter().map(say).collect(), Some(decision.ply))
             }
-            None => (untold("review-faultless"), None),
+            None => (vec![untold("review-faultless")], None),
         };
-        for (turn, title, (text, ply)) in
+        for (turn, title, (texts, ply)) in
             [(&mut self.strongest, "end-strongest", strong), (&mut self.costliest, "end-costliest", cost)]
         {
             turn.title = cx.words.word(title);
-            turn.text = text;
+            turn.texts = texts;
             let step = ply.map(|ply| game.step_of(ply + 1));
             if turn.step != step {
                 turn.step = step;
@@ -169,7 +173,7 @@ fn lead_told(game: &GameView, review: &Review, cx: &AppContext) -> Option<String
     Some(match review.lead_taken()? {
         LeadTaken::FromStart => cx.words.with("end-led", "winner", winner.clone()),
         LeadTaken::At(ply) => {
-            let turn = ending.headline_at(game.step_of(ply + 1)).unwrap_or_default();
+            let turn = ending.headlines_at(game.step_of(ply + 1)).first().map_or("", String::as_str);
             cx.words.say(&Text::new("end-turned").with("winner", winner).with("ply", ply + 1).with("turn", turn))
         }
     })
