@@ -199,6 +199,30 @@ fn the_master_is_asked_in_a_branch_that_goes_on_and_it_is_reviewed() {
 }
 
 #[test]
+fn a_branch_from_the_review_leads_back_to_the_review_and_the_position() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut window, _) = won(folder.path());
+    click(&mut window, "Review this game");
+    settle(&mut window);
+    click(&mut window, "Previous mistake");
+    click(&mut window, "What if");
+    settle(&mut window);
+    click(&mut window, "Play from here …");
+    click(&mut window, "Start");
+    settle(&mut window);
+    assert!(window.state().play().expect("a branch").view().is_branch());
+    click(&mut window, "Back to the game");
+    settle(&mut window);
+    assert!(!window.state().play().expect("the game").view().is_branch());
+    assert!(says(&window, "Previous mistake") && says(&window, "this move cost"), "the review of the position");
+    click(&mut window, "What if");
+    settle(&mut window);
+    window.get_by_label("Close variations").click();
+    settle(&mut window);
+    assert!(says(&window, "Previous mistake"), "closing the branches leads back too");
+}
+
+#[test]
 fn positions_are_marked_and_noted() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut window, game) = won(folder.path());

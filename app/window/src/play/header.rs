@@ -312,7 +312,7 @@ impl Play {
             Tool::LookBack => self.toggle_looking_back(cx),
             Tool::Goals => self.open_standing(!self.panel.is_goals()),
             Tool::Review => self.toggle_review(cx),
-            Tool::Branches => self.open_branches(!self.is_branching()),
+            Tool::Branches => self.open_branches(!self.is_branching(), cx),
             Tool::People => self.online.open = !self.online.open,
             Tool::Fit => self.game.table.fit(),
             Tool::Share => cx.send(Command::Share),

@@ -27,7 +27,7 @@ impl Play {
             Some(Action::TogglePlaying) => self.toggle_playing(cx),
             Some(Action::GoOn) => self.go_on(cx),
             Some(Action::OpenGoals(open)) => self.open_standing(open),
-            Some(Action::OpenBranches(open)) => self.open_branches(open),
+            Some(Action::OpenBranches(open)) => self.open_branches(open, cx),
             Some(Action::AskMaster(seat, ply)) => {
                 self.analysis.ask_master(&mut self.game, cx, seat, ply);
             }
@@ -82,10 +82,12 @@ impl Play {
         self.panel.is_branches() && self.branches.can_branch(&self.game)
     }
 
-    /// Replaces the log with the branches if `open` is `true`. Otherwise closes the branches.
-    pub(super) fn open_branches(&mut self, open: bool) {
+    /// Replaces the log with the branches if `open` is `true`. Otherwise closes the branches, and returns to the review
+    /// if they were opened from it.
+    pub(super) fn open_branches(&mut self, open: bool, cx: &AppContext) {
         self.branches.leave_plan();
         if open {
+            self.branches.from_review = self.panel.is_reviewing();
             if self.branches.game_file(&self.game).is_none()
                 && let Some(held) = self.game.held.here_mut()
             {
@@ -95,6 +97,9 @@ impl Play {
             self.show_panel(Panel::Branches);
         } else if self.panel.is_branches() {
             self.panel = Panel::Log;
+            if std::mem::take(&mut self.branches.from_review) {
+                self.open_review(cx);
+            }
         }
     }
 
@@ -128,6 +133,7 @@ impl Play {
         self.panel.put_review_away(&self.game);
         let game = self.branches.game_file(&self.game);
         let (lines, thrown) = (std::mem::take(&mut self.branches.lines), self.branches.thrown);
+        let from_review = self.branches.from_review;
         let left = if let GoesTo::Left(_, ply) = &goes_to { Some(*ply) } else { None };
         let mut next = match goes_to {
             GoesTo::Branch(table) => Self::sit_down(cx, self.game.plugin, (*table).into()),
@@ -145,11 +151,15 @@ impl Play {
         next.ending.open = false;
         next.panel = Panel::Branches;
         next.branches = Branches::of(game, lines, thrown);
+        next.branches.from_review = from_review;
         *self = next;
         // A game in progress resumes at its current position.
         if let Some(ply) = left.filter(|_| self.game.held.is_over()) {
             let step = self.game.step_of(ply);
             self.look_at(step, cx);
+            if from_review {
+                self.open_branches(false, cx);
+            }
         }
     }
 }

@@ -282,7 +282,7 @@ impl Play {
             if self.branches.can_branch(&self.game)
                 && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::F5))
             {
-                self.open_branches(!self.is_branching());
+                self.open_branches(!self.is_branching(), cx);
             }
             let focused = ui.memory(|memory| memory.focused().is_some());
             if !focused && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Space)) {

@@ -38,6 +38,8 @@ pub(super) struct Branches {
     noted: noting::Noted,
     beside: Option<LineComparison>,
     pub(super) goes_to: Option<GoesTo>,
+    /// Whether the branches were opened from the review, to which closing them leads back.
+    pub(super) from_review: bool,
 }
 
 /// The line to switch to.
