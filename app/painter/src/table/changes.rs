@@ -200,6 +200,11 @@ impl SceneChanges {
         self.all.iter().filter_map(|trace| if let SceneChange::Flew(flow) = trace { Some(flow) } else { None })
     }
 
+    /// Returns whether an element itself shows what it gained or lost, because it moved along a track.
+    pub(super) fn moves(&self, id: ElementId) -> bool {
+        self.all.iter().any(|trace| matches!(trace, SceneChange::Moved(moved) if *moved == id))
+    }
+
     /// Returns whether items flew to or from an element. If the element shows an amount, the items must also add up to
     /// the change of this amount. They do not add up if, for example, a player's goods are first set aside and later
     /// handed over.

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use egui::Vec2;
-use rondel::scene::Icon;
+use rondel::scene::{Icon, Shape};
 use rondel::{ElementId, Seat};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 
@@ -177,7 +177,9 @@ impl Effects {
             {
                 // Objects that do not show their contents, such as a shop, show no loss.
                 let told = if amount > 0 { told_to } else { told_from };
-                let shows = |id: &ElementId| told && (amount > 0 || holds_things(before, *id));
+                let shows = |id: &ElementId| {
+                    told && !traces.moves(*id) && (amount > 0 || holds_things(before, *id)) && !is_new_card(after, *id)
+                };
                 if let Some(id) = id.filter(|id| end.is_place && shows(id) && traces.flows_explain(*id)) {
                     self.tally(Thing::Element(id), Some(flow.icon), amount, Life::new(begins, seconds));
                 }
@@ -190,6 +192,7 @@ impl Effects {
         for trace in traces.all() {
             if let SceneChange::Counted(id, difference) = trace
                 && *difference != 0
+                && !traces.moves(*id)
                 && !traces.flows_explain(*id)
             {
                 self.tally(Thing::Element(*id), None, *difference, Life::new(now, seconds));
@@ -307,9 +310,14 @@ impl Effects {
     }
 }
 
+/// Returns whether an element is a card without an amount. If it is dealt, that it is there says enough.
+fn is_new_card(scene: &ResolvedScene, id: ElementId) -> bool {
+    scene.piece(id).is_some_and(|piece| piece.shape == Shape::Card && piece.count.is_none())
+}
+
 #[cfg(test)]
 mod tests {
-    use rondel::scene::{Piece, Rect, Scene, Shape, Stamp, Zone, ZoneKind};
+    use rondel::scene::{Piece, Rect, Scene, Stamp, Zone, ZoneKind};
     use rondel::{Catalog, Observer, Text};
 
     use super::*;

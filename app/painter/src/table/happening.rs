@@ -83,10 +83,11 @@ impl Brush<'_> {
         if table.effects.tallies.is_empty() {
             return;
         }
-        // Titles and numbers stay visible if there is enough space.
+        // Numbers and the symbols of counts stay visible if there is enough space, and preferably titles too.
         let open = table.scene.zones.iter().filter(|zone| zone.folded_into.is_none());
-        let mut kept_free: Vec<Rect> = open.filter_map(|zone| Some(self.title_tag(zone)?.0)).collect();
-        kept_free.extend(self.numbers(table));
+        let titles: Vec<Rect> = open.filter_map(|zone| Some(self.title_tag(zone)?.0)).collect();
+        let mut signs = self.numbers(table);
+        signs.extend(self.symbols(table));
         let room = self.painter.clip_rect();
         let together = told_together(&table.effects.tallies);
         let mut labels: Vec<TallyLabel<'_>> =
@@ -99,7 +100,7 @@ impl Brush<'_> {
             let known = cell.get().map(|offset| label.thing.center() + offset * self.view.scale);
             let rect = match known {
                 Some(middle) => moved_into(room, Rect::from_center_size(middle, label.extent)),
-                None => label_spot(label.thing, label.extent, &taken, &kept_free, room),
+                None => label_spot(label.thing, label.extent, &taken, [&signs, &titles], room),
             };
             cell.set(Some((rect.center() - label.thing.center()) / self.view.scale));
             taken.push(rect);
@@ -126,6 +127,10 @@ impl Brush<'_> {
             Some(region) => Rect::from_center_size(self.view.point(region.label), Vec2::splat(size)),
             None => self.view.rect(seen.rect),
         };
+        // On an enlarged table, the object may be out of sight.
+        if !self.painter.clip_rect().intersects(thing) {
+            return None;
+        }
         Some(TallyLabel { told: told.to_vec(), thing, parts, extent: vec2(width, size * 1.4) })
     }
 
@@ -204,6 +209,19 @@ impl Brush<'_> {
             let is_told = !is_last || table.effects.tallies.iter().any(|tally| tally.thing == Thing::Element(mark.id));
             self.tab(&at, mark, id == mark.id && !is_told, (others, &mut taken), palette);
         }
+    }
+
+    /// Returns the rectangles of the drawings of visible counts, without their margins.
+    fn symbols(&self, table: &PaintedTable<'_>) -> Vec<Rect> {
+        let faces = table.scene.pieces.iter().zip(&table.faces.marks);
+        let counts = faces.filter(|(piece, _)| piece.count.is_some() && piece.shape == Shape::Tile);
+        let seen = counts.filter(|(piece, _)| table.folding.hidden_in(piece).is_none());
+        let drawn = seen.filter_map(|(piece, face)| {
+            let rect =
+                face.iter().find_map(|mark| if let FaceMark::Figure(_, rect) = mark { Some(*rect) } else { None });
+            Some(rect?.translate(self.view.rect(piece.rect).min.to_vec2()))
+        });
+        drawn.map(|rect| rect.shrink(rect.width() * 0.1)).collect()
     }
 
     /// Returns the rectangles of the numbers on visible pieces, at the final positions of the pieces.

@@ -37,7 +37,7 @@ impl Marks {
             let [told_from, told_to] = told_at(flow, &[scene]);
             for (id, amount, told) in [(flow.from, -amount, told_from), (flow.to, amount, told_to)] {
                 // Objects that do not show their contents, such as a shop, show no loss.
-                let shows = |id: &ElementId| told && (amount > 0 || holds_things(scene, *id));
+                let shows = |id: &ElementId| told && !traces.moves(*id) && (amount > 0 || holds_things(scene, *id));
                 if let Some(id) = id.filter(|id| shows(id) && traces.flows_explain(*id)) {
                     self.mark(mover, id, observer).add(Some(flow.icon), amount);
                 }
@@ -45,7 +45,7 @@ impl Marks {
         }
         for trace in traces.all() {
             match trace {
-                SceneChange::Counted(id, difference) if !traces.flows_explain(*id) => {
+                SceneChange::Counted(id, difference) if !traces.flows_explain(*id) && !traces.moves(*id) => {
                     let own_icon = scene.piece(*id).and_then(|piece| piece.face.icon);
                     self.mark(mover, *id, observer).add(own_icon, *difference);
                 }
