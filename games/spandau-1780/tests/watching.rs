@@ -216,11 +216,10 @@ fn a_ply_begins_with_one_silent_moment_at_most() {
 }
 
 /// What is told of a player in the headline of another player's turn.
-const OF_OTHERS: [&str; 10] = [
+const OF_OTHERS: [&str; 9] = [
     "log-cannot-outbid",
     "log-control",
     "log-control-lost",
-    "log-draw",
     "log-draw-work",
     "log-exchange",
     "log-leave-shield",
@@ -264,6 +263,7 @@ fn the_headline_names_whom_it_is_about_unless_it_is_the_mover_and_all_of_note_is
         "log-claim",
         "log-control",
         "log-end",
+        "log-exchange",
         "log-next-campaign",
         "log-publish-forged",
         "log-publish-genuine",

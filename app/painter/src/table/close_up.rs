@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use egui::emath::TSTransform;
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape as Mesh, Stroke, StrokeKind, Vec2, pos2, vec2};
-use rondel::scene::Shape;
+use rondel::scene::{Shape, Tone};
 use rondel::{ElementId, HeardAnnouncement, Seat, Weight};
 use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 
@@ -47,7 +47,7 @@ const WIDTH: f32 = 0.4;
 const MOST: f32 = 4.0;
 
 /// Returns the card that deserves a close-up: the only card that gets a stamp or, in an event of weight
-/// [`Weight::Great`], a card that a player gains or that leaves a player, or whose face changes.
+/// [`Weight::Great`], a card that a player gains or that leaves the table or a player, or whose face changes.
 pub(super) fn close_up_of(
     changes: &[SceneChange],
     [before, after]: [&ResolvedScene; 2],
@@ -60,7 +60,12 @@ pub(super) fn close_up_of(
         return Some(card.id);
     }
     let is_named = |id: ElementId| told.iter().any(|told| told.weight == Weight::Great && told.elements.contains(&id));
-    let owner = |scene: &ResolvedScene, piece: &ResolvedPiece| scene.zones[piece.zone].owner;
+    let owner = |scene: &ResolvedScene, piece: &ResolvedPiece| match piece.tone {
+        Tone::Seat(seat) => Some(seat),
+        _ => scene.zones[piece.zone].owner,
+    };
+    let flows = || told.iter().flat_map(|told| &told.flows);
+    let goes = |id: ElementId| flows().any(|flow| flow.from == Some(id) && flow.to.is_some_and(|to| to != id));
     let shown = |change: &SceneChange| {
         let id = change.element()?;
         let old = before.piece(id)?;
@@ -75,7 +80,9 @@ pub(super) fn close_up_of(
             SceneChange::Changed(_) => old.rect == new.rect,
             _ => false,
         };
-        (is_open(new) && is_event && whose.is_some() && is_named(id)).then_some(id)
+        // A card from the common part of the table may go to a place of a player that is not shown.
+        let concerns = whose.is_some() || goes(id);
+        (is_open(new) && is_event && concerns && is_named(id)).then_some(id)
     };
     changes.iter().find_map(shown)
 }

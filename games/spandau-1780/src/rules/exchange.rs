@@ -1,6 +1,6 @@
 //! Chapter 9: the exchange.
 
-use rondel::line::usual;
+use rondel::line::great;
 use rondel::{Seat, Text};
 
 use super::Table;
@@ -35,7 +35,7 @@ impl Table<'_> {
                 .with("taken", words::work(rules, taken))
         };
         let about = [words::work_element(given), words::work_element(taken)];
-        let line = usual("log-exchange").brief("brief-exchange");
+        let line = great("log-exchange").brief("brief-exchange");
         self.address(line, seat, name_them, (partner, "log-exchange-own", name_them), about);
         self.open(seat, Task::Offer);
     }
