@@ -161,9 +161,10 @@ pub(super) fn beginning(title: &str, room: f32, ruler: &mut TextMetrics<'_>) -> 
 }
 
 /// Maximum font size of the lines of a face: a fraction of the piece's shorter side, and a number of table units. Faces
-/// that contain only icons and numbers may use a larger font.
+/// that contain only icons and numbers, and tiles with only one line, may use a larger font.
 const LARGEST_TEXT: (f32, f32) = (0.22, 26.0);
 const LARGEST_ON_TILE: (f32, f32) = (0.4, 26.0);
+const LARGEST_ALONE: (f32, f32) = (0.55, 26.0);
 const LARGEST_SIGNS: (f32, f32) = (0.31, 40.0);
 
 /// Returns whether a face consists of icons and numbers, without a word.
@@ -172,9 +173,15 @@ pub(super) fn is_only_signs(piece: &ResolvedPiece) -> bool {
     face.title.is_none() && !face.lines.iter().flatten().any(|part| matches!(part, LinePart::Words(_)))
 }
 
+/// Returns whether a face consists of one line.
+fn is_one_line(piece: &ResolvedPiece) -> bool {
+    piece.face.title.is_none() && piece.face.lines.len() == 1
+}
+
 /// Returns the maximum font size of a face's lines, in points.
 pub(super) fn largest_text(piece: &ResolvedPiece, has_drawing: bool, scale: f32) -> f32 {
     let (share, highest) = match piece.shape {
+        Shape::Tile if !has_drawing && is_one_line(piece) => LARGEST_ALONE,
         Shape::Tile if !has_drawing => LARGEST_ON_TILE,
         _ if !has_drawing && is_only_signs(piece) => LARGEST_SIGNS,
         _ => LARGEST_TEXT,
