@@ -44,6 +44,7 @@ pub struct TurnText {
 }
 
 /// A part of a headline.
+#[derive(Clone)]
 struct Brief {
     weight: Weight,
     message: Text,
@@ -238,6 +239,21 @@ impl Turn {
             return;
         }
         self.briefs.push(Brief { weight, message: message.clone(), text: catalog.say(message), times: 1, elements });
+    }
+
+    /// Returns what headlines tell of several turns of one player, as one turn without announcements. Returns `None` if
+    /// no announcement has a short form.
+    pub fn together(turns: &[&Self]) -> Option<Self> {
+        let (first, last) = (turns.first()?, turns.last()?);
+        let mut briefs: Vec<Brief> = Vec::new();
+        for brief in turns.iter().flat_map(|turn| &turn.briefs) {
+            match briefs.iter_mut().find(|earlier| earlier.message == brief.message) {
+                Some(earlier) => earlier.times += brief.times,
+                None => briefs.push(brief.clone()),
+            }
+        }
+        let (seat, opponent) = (first.seat, first.opponent.clone());
+        (!briefs.is_empty()).then(|| Self { seat, opponent, from: first.from, to: last.to, lines: Vec::new(), briefs })
     }
 
     /// Returns the name of the player or of the automatic opponent whose turn this is, or `None` for the deal.

@@ -22,6 +22,8 @@ use crate::faults;
 const LOOK: f32 = 0.9;
 /// Minimum display time of the move that ends the game, in seconds at normal speed.
 const LAST: f32 = 2.0;
+/// Pause between the turns of different players, in seconds at normal speed.
+const BETWEEN_TURNS: f32 = 0.6;
 
 impl Play {
     /// Rebuilds the position without animation, for another observer or language.
@@ -115,12 +117,12 @@ impl Play {
         if let Some(actor) = actor
             && last.and_then(|(_, actor)| actor) != Some(actor)
         {
-            // A single local player has seen the other players' moves. If several people share the screen, the next
-            // player has not seen them.
-            if !by_opponent && self.game.is_person(actor) && self.game.persons().len() == 1 {
-                self.game.table.clear_marks();
-            } else {
+            // A single local player has seen the other players' moves, and until then all of their marks remain. If
+            // several people share the screen, the next player has not seen them.
+            if self.game.persons().len() != 1 {
                 self.game.table.clear_marks_of(actor);
+            } else if !by_opponent && self.game.is_person(actor) {
+                self.game.table.clear_marks();
             }
         }
         let is_own = !by_opponent && mover.is_none_or(|mover| self.game.is_person(mover));
@@ -161,7 +163,11 @@ impl Play {
         self.game.table.show_moment(scene, heard, actor, cx.settings.moving(seconds), cx.now);
         self.caption_close_up(cx);
         self.game.note_mover((mover, by_opponent), hurried);
-        self.game.watching.dwell_until(cx.now + f64::from(seconds));
+        // A pause separates the turns of different players.
+        let next = self.game.watching.next_mover().or_else(|| self.game.decides());
+        let hands_over = actor.is_some() && next.is_some() && next != actor && !is_own;
+        let pause = if hands_over && seconds > 0.0 { BETWEEN_TURNS * speed.factor() } else { 0.0 };
+        self.game.watching.dwell_until(cx.now + f64::from(seconds + pause));
     }
 
     /// Writes the most important announcement of the step below the card that the step shows large.

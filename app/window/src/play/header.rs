@@ -127,7 +127,7 @@ impl GameView {
                 self.emblem_ui(ui, cx, seat, 34.0);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
-                    ui.add_space(3.0);
+                    ui.add_space(1.0);
                     let name = RichText::new(self.seat_name(seat, cx)).font(theme::serif(19.0));
                     let player = self.player_beside(seat, cx);
                     let player = player.map(|player| RichText::new(player).size(SMALL).color(palette.faint));
@@ -135,11 +135,11 @@ impl GameView {
                     let line = if self.has_answered() {
                         RichText::new("")
                     } else if let Some(caption) = self.caption().filter(|_| !self.is_settled()) {
-                        RichText::new(caption).size(16.0).strong()
+                        RichText::new(caption).size(15.0).strong()
                     } else if self.is_person(seat) && !self.held.is_choosing() && self.is_settled() {
                         RichText::new(&self.reading.prompt).size(15.0)
                     } else if let Some(caption) = self.caption().filter(|_| !self.tells_own_step()) {
-                        RichText::new(caption).size(16.0).strong()
+                        RichText::new(caption).size(15.0).strong()
                     } else if self.mode.lesson().is_some() {
                         RichText::new("")
                     } else if let Some(waits) = self.waits_for(seat, cx) {

@@ -20,18 +20,20 @@ const SIZES: [&[(f32, usize)]; 2] = [&[(13.5, 3), (12.5, 3), (11.8, 4)], &[(13.0
 const MOST: usize = 4;
 
 impl Play {
-    /// Returns the turns of the other players since the last turn of the only local player, who is to move.
-    pub(super) fn last_turns(&self) -> Vec<&Turn> {
+    /// Returns the turns of the other players since the last turn of the only local player, who is to move: all turns
+    /// of each player in the order in which the players last acted.
+    pub(super) fn last_turns(&self) -> Vec<Vec<&Turn>> {
         let seat = self.game.deciding_here().filter(|_| self.game.persons().len() == 1 && self.game.mode.is_live());
         let Some(seat) = seat else { return Vec::new() };
         let is_own = |turn: &&Turn| turn.seat == Some(seat) && turn.opponent.is_none();
         let latest = self.log.log.turns().iter().rev().skip_while(is_own).take_while(|turn| !is_own(turn));
         let told = latest.filter(|turn| turn.seat.is_some() && !turn.lines.is_empty());
-        // A player who acted several times is shown with the last turn only.
-        let mut shown: Vec<&Turn> = Vec::new();
+        let mut shown: Vec<Vec<&Turn>> = Vec::new();
         for turn in told {
-            if shown.len() < MOST && shown.iter().all(|other| other.seat != turn.seat) {
-                shown.insert(0, turn);
+            match shown.iter().position(|turns| turns[0].seat == turn.seat) {
+                Some(place) => shown[place].insert(0, turn),
+                None if shown.len() < MOST => shown.insert(0, vec![turn]),
+                None => {}
             }
         }
         shown
@@ -64,7 +66,7 @@ impl Play {
             let count: usize = laid.iter().map(|laid| laid.rows.len()).sum();
             (count <= rows && laid.iter().all(|laid| !laid.elided)).then_some(laid)
         };
-        let told = |parts: usize| -> Vec<String> { turns.iter().map(|turn| self.told_of(turn, parts, cx)).collect() };
+        let told = |parts: usize| -> Vec<String> { turns.iter().map(|turns| self.told_of(turns, parts, cx)).collect() };
         // If there is too little space, the less important parts are left out.
         let whole = told(WHOLE);
         let mut texts = whole.clone();
@@ -83,8 +85,8 @@ impl Play {
             texts.iter().map(|text| lay(text, size, (rows / texts.len()).max(1))).collect()
         });
         let elements: Vec<_> =
-            turns.iter().flat_map(|turn| &turn.lines).flat_map(|line| &line.elements).copied().collect();
-        let seats: Vec<Option<Seat>> = turns.iter().map(|turn| turn.seat).collect();
+            turns.iter().flatten().flat_map(|turn| &turn.lines).flat_map(|line| &line.elements).copied().collect();
+        let seats: Vec<Option<Seat>> = turns.iter().map(|turns| turns[0].seat).collect();
         let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHTS[kind]), Sense::click());
         let said = whole.join("\n");
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
@@ -113,11 +115,14 @@ impl Play {
         }
     }
 
-    /// Returns the headline of a turn with at most this number of parts. What concerns the user is left out last.
-    fn told_of(&self, turn: &Turn, parts: usize, cx: &AppContext) -> String {
+    /// Returns the headline of a player's turns with at most this number of parts. What concerns the user is left out
+    /// last.
+    fn told_of(&self, turns: &[&Turn], parts: usize, cx: &AppContext) -> String {
         let seats = &self.game.reading.seats;
         let (own, table) = (self.game.deciding_here(), self.game.table.scene());
         let is_own = |element| own.is_some() && table.owner_of(element) == own;
-        turn.headline_about(is_own, parts, &cx.words, seats)
+        let parts_of = |turn: &Turn| turn.headline_about(is_own, parts, &cx.words, seats);
+        let together = if turns.len() > 1 { Turn::together(turns) } else { None };
+        together.as_ref().or(turns.last().copied()).map(parts_of).unwrap_or_default()
     }
 }

@@ -17,6 +17,8 @@ pub struct LogPanel {
     whole: bool,
     /// Turns that the user has collapsed or expanded, identified by the index of their first step.
     unfolded: BTreeSet<usize>,
+    /// A turn that has just been unfolded, to which the list scrolls.
+    opened: Option<usize>,
     /// The step to which the list last scrolled.
     scrolled_to: Option<usize>,
     /// Frame in which the log was last drawn, and the height of the log. If the log reappears or its height
@@ -33,6 +35,8 @@ pub struct LogContext<'a> {
     pub words: &'a Words,
     /// Whether the game is followed as it is played, so that nothing is listed before it has been shown.
     pub is_live: bool,
+    /// Whether several people share the screen, so that a player may not have seen how the own last turn ended.
+    pub is_shared: bool,
 }
 
 /// The user's interaction with the log in one frame.
@@ -81,7 +85,7 @@ impl LogPanel {
         let mut turned = None;
         let follow = self.scrolled_to.replace(shown) != Some(shown) || self.lies_anew(ui);
         let last = self.log.turns().partition_point(|turn| turn.from <= shown);
-        let own = self.log.own_last(last);
+        let own = if game.is_shared { self.log.own_last(last) } else { None };
         let hidden = if self.whole { 0 } else { last.saturating_sub(RECENT) };
         ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
@@ -97,7 +101,7 @@ impl LogPanel {
                     break;
                 }
                 let current = place + 1 == last;
-                // The player's own last turn and the turn in progress are expanded.
+                // The turn in progress is expanded, and the player's own last turn if it may not have been seen.
                 let fresh = Some(turn.from) == own || current && turn.to > shown + 1;
                 let open = turn.lines.len() <= FEW || fresh != self.unfolded.contains(&turn.from);
                 if heading_ui(turn, ui, game, names, open, shown, &mut read) {
@@ -113,6 +117,10 @@ impl LogPanel {
                         line_ui(line, ui, game, shown, &mut read);
                     }
                 }
+                if open && self.opened == Some(turn.from) {
+                    ui.scroll_to_cursor(None);
+                    self.opened = None;
+                }
                 if current && follow {
                     ui.scroll_to_cursor(Some(Align::BOTTOM));
                 }
@@ -122,6 +130,7 @@ impl LogPanel {
             && !self.unfolded.remove(&turn)
         {
             self.unfolded.insert(turn);
+            self.opened = Some(turn);
         }
         read
     }

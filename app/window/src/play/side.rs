@@ -287,7 +287,8 @@ impl Play {
         let shown = self.game.watching.at.saturating_sub(usize::from(self.game.watching.examines));
         let room = ui.available_rect_before_wrap();
         let is_live = !self.game.watching.looks_back();
-        let told = LogContext { plugin: self.game.plugin, words: &cx.words, is_live };
+        let is_shared = self.game.persons().len() > 1;
+        let told = LogContext { plugin: self.game.plugin, words: &cx.words, is_live, is_shared };
         let read = self.log.ui(ui, told, &names, shown);
         self.focus.log = read.latest.as_ref().map(|latest| Area::beginning(latest, room));
         if !read.about.is_empty() {
