@@ -58,20 +58,36 @@ impl Lines {
 impl ChoiceFace {
     /// Lays out the parts in a column of this width.
     pub(super) fn of(ui: &Ui, parts: &[LinePart], width: f32, ink: Color32) -> Self {
+        let font = |part: &LinePart| match part {
+            LinePart::Number(_) => theme::strong(15.0),
+            _ => theme::text(14.5),
+        };
+        let lay = |word: &str, part: &LinePart| ui.painter().layout_no_wrap(word.to_owned(), font(part), ink);
+        let wide = |part: &LinePart| match part {
+            LinePart::Icon(_) => ICON + GAP,
+            LinePart::Divider => 0.0,
+            LinePart::Words(words) | LinePart::Number(words) => {
+                words.split_whitespace().map(|word| lay(word, part).size().x + GAP).sum()
+            }
+        };
         let mut placed = Vec::with_capacity(parts.len());
         let mut lines = Lines { width, at: Pos2::ZERO, widest: 0.0 };
-        for part in parts {
+        for (place, part) in parts.iter().enumerate() {
             match part {
                 LinePart::Icon(icon) => placed.push(Placed::Icon(icon, lines.place(ICON))),
-                // At the end of a line, a new line begins instead of a divider.
-                LinePart::Divider if !lines.fits(GAP + GAP + ICON) => lines.begin(),
-                LinePart::Divider => placed.push(Placed::Divider(lines.place(GAP))),
+                LinePart::Divider => {
+                    // What stands between two dividers stays together. A new line needs no divider before it.
+                    let together = parts[place + 1..].iter().take_while(|part| !matches!(part, LinePart::Divider));
+                    if lines.fits(GAP + together.map(wide).sum::<f32>()) {
+                        placed.push(Placed::Divider(lines.place(GAP)));
+                    } else {
+                        lines.begin();
+                    }
+                }
                 LinePart::Words(words) | LinePart::Number(words) => {
-                    let font =
-                        if matches!(part, LinePart::Number(_)) { theme::strong(15.0) } else { theme::text(14.5) };
                     // Each word may begin a new line.
                     for word in words.split_whitespace() {
-                        let galley = ui.painter().layout_no_wrap(word.to_owned(), font.clone(), ink);
+                        let galley = lay(word, part);
                         let here = lines.place(galley.size().x);
                         placed.push(Placed::Text(galley, here));
                     }
@@ -131,5 +147,21 @@ mod tests {
         let (wide, narrow) = (lines(400.0), lines(60.0));
         assert!((wide.y - ICON).abs() < 0.1 && wide.x < 400.0, "{wide}");
         assert!(narrow.y > 1.9 * ICON && narrow.x <= 60.0, "{narrow}");
+    }
+
+    #[test]
+    fn what_stands_between_dividers_stays_together() {
+        let icons = |count: usize| std::iter::repeat_n(LinePart::Icon("beer"), count);
+        let parts: Vec<LinePart> = icons(2).chain([LinePart::Divider]).chain(icons(2)).collect();
+        let ctx = Context::default();
+        theme::install(&ctx);
+        let mut places = Vec::new();
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            let face = ChoiceFace::of(ui, &parts, 4.0 * ICON, Color32::BLACK);
+            let icon = |part: &Placed| if let Placed::Icon(_, at) = part { Some(at.y > 0.0) } else { None };
+            places = face.parts.iter().filter_map(icon).collect();
+        });
+        output.textures_delta.clear();
+        assert_eq!(places, [false, false, true, true], "the third icon would fit on the first line");
     }
 }
