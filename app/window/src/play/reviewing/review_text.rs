@@ -106,8 +106,13 @@ impl ReviewText {
             let mover = game.held.mover(swing.ply).unwrap_or(Seat::new(0));
             let taken = review.decisions.iter().find(|decision| swing.decision && decision.ply == swing.ply);
             let by = if let Some(decision) = taken {
-                let choice = DecisionText::of(game, decision, cx).choice;
-                reviewed::by_decision(&cx.words, &names[mover.index()], &choice)
+                // The headline of the turn is shorter than the choice, and tells more.
+                let ending = game.reading.ending.as_ref();
+                let headline = ending.and_then(|ending| ending.headlines_at(game.step_of(decision.ply + 1)).first());
+                headline.cloned().unwrap_or_else(|| {
+                    let choice = DecisionText::of(game, decision, cx).choice;
+                    reviewed::by_decision(&cx.words, &names[mover.index()], &choice)
+                })
             } else {
                 let steps = game.watching.chronicle.steps();
                 reviewed::by_luck(&cx.words, reviewed::heard_with(steps, swing.ply, cx.words.of(game.plugin.id)))
@@ -214,6 +219,16 @@ impl ReviewText {
     }
 }
 
+/// Draws the short form of a choice, with its label as the tooltip.
+fn face_ui(ui: &mut Ui, cx: &mut AppContext, plugin: &'static Plugin, face: &[LinePart], label: &str) {
+    let palette = theme::palette(ui.ctx());
+    let face = ChoiceFace::of(ui, face, ui.available_width(), palette.ink);
+    let (rect, response) = ui.allocate_exact_size(face.size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
+    face.paint(ui, rect.min, (plugin, &mut cx.icons), (palette.ink, palette.tint));
+    response.on_hover_text(label);
+}
+
 /// Returns the last of these plies before `viewed`, and the first one after it.
 fn neighbours(plies: impl Iterator<Item = usize> + Clone, viewed: usize) -> (Option<usize>, Option<usize>) {
     (plies.clone().filter(|ply| *ply < viewed).max(), plies.filter(|ply| *ply > viewed).min())
@@ -284,7 +299,9 @@ impl DecisionText {
     /// to highlight.
     pub(super) fn here_ui(&self, plugin: &'static Plugin, ui: &mut Ui, cx: &mut AppContext) -> Option<Marked> {
         let palette = theme::palette(ui.ctx());
-        let taken = Text::new("review-here").with("seat", self.name.as_str()).with("choice", self.choice.as_str());
+        let is_short = !self.face.is_empty();
+        let choice = if is_short { "" } else { self.choice.as_str() };
+        let taken = Text::new("review-here").with("seat", self.name.as_str()).with("choice", choice);
         let frame = egui::Frame::NONE
             .fill(palette.sheet)
             .stroke(Stroke::new(1.5, palette.point))
@@ -297,7 +314,10 @@ impl DecisionText {
             let is_flaw = self.better.is_some() && self.verdict > Verdict::Good;
             let sign: Option<Sign> =
                 is_flaw.then_some(|ui, middle| cross_at(ui.painter(), middle, 7.0, &theme::palette(ui.ctx())));
-            signed_ui(ui, cx.words.say(&taken), sign);
+            signed_ui(ui, cx.words.say(&taken).trim_end().to_owned(), sign);
+            if is_short {
+                face_ui(ui, cx, plugin, &self.face, &self.choice);
+            }
             let verdict = match &self.better {
                 None => cx.words.word("review-here-best"),
                 Some(_) if self.verdict == Verdict::Good => cx.words.word("review-here-good"),
@@ -327,11 +347,7 @@ impl DecisionText {
                 }),
             );
             if has_face {
-                let face = ChoiceFace::of(ui, &self.better_face, ui.available_width(), palette.ink);
-                let (rect, response) = ui.allocate_exact_size(face.size, Sense::hover());
-                response.widget_info(|| WidgetInfo::labeled(Role::Label, true, better));
-                face.paint(ui, rect.min, (plugin, &mut cx.icons), (palette.ink, palette.tint));
-                response.on_hover_text(better);
+                face_ui(ui, cx, plugin, &self.better_face, better);
             }
             steps_ui(ui, &self.line);
             if !self.came.is_empty() {
