@@ -10,7 +10,9 @@ use rondel::lesson::{self, LessonStep};
 use rondel::{Plugin, Table, Text, Turn};
 use rondel_painter::{linked, theme, widgets};
 use rondel_presenter::words::Words;
+use rondel_sound::Sound;
 
+use super::celebration::celebrate;
 use super::lesson_progress::{LessonProgress, TEXT, is_said};
 use super::mode::Mode;
 use super::view::GameView;
@@ -64,6 +66,9 @@ impl GameView {
         self.lesson_head_ui(&mut head_ui, cx);
         let used = self.lesson_body_ui(&mut body_ui, cx, &text, body.height());
         let clicked = self.lesson_foot_ui(&mut foot_ui, cx);
+        if let Some(completed) = self.mode.lesson().and_then(|teaching| teaching.completed) {
+            celebrate(ui, ui.ctx().content_rect(), cx.now - completed, &self.persons(), cx);
+        }
         if let Some(teaching) = self.mode.lesson_mut() {
             teaching.panel = rect;
             teaching.primary = Rect::from_min_size(foot.min, vec2(foot.width(), ROW));
@@ -115,6 +120,10 @@ impl GameView {
         if is_now && teaching.told.replace(place) != Some(place) {
             let count = steps.len();
             teaching.text = TEXT.0;
+            if place == count && teaching.completed.is_none() {
+                teaching.completed = Some(cx.now);
+                cx.sound(Sound::End, 1.0);
+            }
             cx.settings.learn(self.plugin.id, teaching.name, place, count);
             cx.keep_settings();
             self.announcer.speech.say(text.clone());
@@ -182,7 +191,8 @@ impl GameView {
             ui.ctx().request_repaint();
         }
         if let Some(teaching) = self.mode.lesson_mut() {
-            teaching.answered = shown.inner.or(given);
+            // After the right answer, the others can no longer be chosen.
+            teaching.answered = if teaching.may_go_on() { given } else { shown.inner.or(given) };
             teaching.warned = message;
         }
         shown.content_size.y

@@ -15,6 +15,8 @@ pub(super) struct LessonProgress {
     pub(super) told: Option<usize>,
     /// The message that was last shown in the panel.
     pub(super) warned: Option<String>,
+    /// The time at which the last step was completed, in seconds.
+    pub(super) completed: Option<f64>,
     /// The rectangles of the panel and of the button that continues the lesson, in the last frame.
     pub(super) panel: Rect,
     pub(super) primary: Rect,
@@ -31,8 +33,8 @@ impl LessonProgress {
     /// Creates the progress of a lesson at the current step of its course.
     pub(super) fn new(name: &'static str, course: Course) -> Self {
         let (panel, primary) = (Rect::NOTHING, Rect::NOTHING);
-        let (answered, told, warned, fits, text) = (None, None, None, true, TEXT.0);
-        Self { name, course, answered, told, warned, panel, primary, fits, text }
+        let (answered, told, warned, completed, fits, text) = (None, None, None, None, true, TEXT.0);
+        Self { name, course, answered, told, warned, completed, panel, primary, fits, text }
     }
 
     /// Returns the elements that the lesson points to.
