@@ -199,7 +199,6 @@ season-end = Spielende?
 own-ships = Flotte
 own-alliances = Eigene Bündnisse
 own-lawsuits = Gewonnene Prozesse
-none-yet = { $group }: noch leer
 
 ## Help
 help-split = Nur eine Hälfte (mit Gdańsk beide): { $actions }
@@ -270,7 +269,8 @@ ask-swap = { $count ->
  }
 ask-factory = Zahle { $count } Waren für eine Manufaktur.
 ask-offer = Du darfst: { $what }.
-ask-repeat-prestige = Zahlen, um noch einmal Ansehen zu erhalten?
+ask-repeat-prestige = Noch einmal Ansehen erhalten, für { $price }?
+ask-repeat-either = Noch einmal Ansehen erhalten, für { $one } oder { $other }?
 ask-repeat-draw = { $price } zahlen, um noch einmal zu ziehen?
 ask-alliance = Wähle ein Bündnis.
 ask-ship = Wähle ein Schiff, das du erwirbst.
@@ -285,7 +285,7 @@ ask-steal = { $count ->
     [one] Stiehl 1 Ware.
    *[other] Stiehl bis zu { $count } Waren, eine nach der anderen.
  }
-ask-upkeep = Zahle den Unterhalt für { $alliance } oder lege die Karte zurück.
+ask-upkeep = Zahle { $price }, um { $alliance } zu behalten, oder lege die Karte zurück.
 ask-last-exchange = Vor dem Ende deines Zuges für einen Brief eine Ware tauschen?
 
 ## Choices
@@ -321,6 +321,12 @@ option-c = Beides für 1 Brief: am Tintenfass und aus der Hand
 option-c-free = Beides ohne Brief (Schiff „Zwei Karten ohne Brief“): am Tintenfass und aus der Hand
 option-d = Die Karte am Tintenfass auf die Hand nehmen: { $card }
 finish = Nichts weiter
+finish-both = Keine der Karten nutzen
+finish-other-half = Die andere Karte nicht nutzen
+finish-donation = Nichts mehr spenden
+finish-swaps = Nichts mehr tauschen
+finish-sways = Nicht noch einmal zahlen
+finish-turn = Zug beenden
 finish-one = Verzichten auf: { $action }
 finish-rest = Auf den Rest der Karte verzichten
 finish-all = Keine ihrer Aktionen nutzen

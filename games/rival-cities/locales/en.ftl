@@ -199,7 +199,6 @@ season-end = End check
 own-ships = Fleet
 own-alliances = Alliances formed
 own-lawsuits = Lawsuits won
-none-yet = { $group }: none yet
 
 ## Help
 help-split = One half only (both with Gdańsk): { $actions }
@@ -270,7 +269,8 @@ ask-swap = { $count ->
  }
 ask-factory = Pay { $count } products for a factory.
 ask-offer = Optional: { $what }.
-ask-repeat-prestige = Pay to earn prestige once more?
+ask-repeat-prestige = Earn prestige once more, for { $price }?
+ask-repeat-either = Earn prestige once more, for { $one } or { $other }?
 ask-repeat-draw = Pay { $price } to draw once more?
 ask-alliance = Choose an alliance.
 ask-ship = Choose a ship to buy.
@@ -285,7 +285,7 @@ ask-steal = { $count ->
     [one] Steal 1 product.
    *[other] Steal up to { $count } products, one at a time.
  }
-ask-upkeep = Pay the upkeep of { $alliance } or return it.
+ask-upkeep = Pay { $price } to keep { $alliance }, or return it.
 ask-last-exchange = Pay a letter to exchange a product before your turn ends?
 
 ## Choices
@@ -321,6 +321,12 @@ option-c = Both for 1 letter: at the ink jar and from your hand
 option-c-free = Both without a letter (ship “Option C costs no letter”): at the ink jar and from your hand
 option-d = Take the card at the ink jar into your hand: { $card }
 finish = Done
+finish-both = Use neither card
+finish-other-half = Do not use the other card
+finish-donation = Donate nothing more
+finish-swaps = Swap nothing more
+finish-sways = Do not pay again
+finish-turn = End the turn
 finish-one = Skip “{ $action }”
 finish-rest = Skip the rest of the card
 finish-all = Use none of its actions

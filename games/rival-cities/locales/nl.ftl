@@ -202,7 +202,6 @@ season-end = Einde?
 own-ships = Vloot
 own-alliances = Gesloten verdragen
 own-lawsuits = Gewonnen rechtszaken
-none-yet = { $group }: nog leeg
 
 ## Help
 help-split = Slechts één helft (met Gdańsk beide): { $actions }
@@ -273,7 +272,8 @@ ask-swap = { $count ->
  }
 ask-factory = Betaal { $count } producten voor een fabriek.
 ask-offer = Je mag nu: { $what }.
-ask-repeat-prestige = Betalen om nog eens prestige te verdienen?
+ask-repeat-prestige = Nog eens prestige verdienen, voor { $price }?
+ask-repeat-either = Nog eens prestige verdienen, voor { $one } of { $other }?
 ask-repeat-draw = { $price } betalen om nog eens te trekken?
 ask-alliance = Kies een verdrag.
 ask-ship = Kies een schip om te kopen.
@@ -288,7 +288,7 @@ ask-steal = { $count ->
     [one] Steel 1 product.
    *[other] Steel tot { $count } producten, een voor een.
  }
-ask-upkeep = Betaal de onderhoudskosten van { $alliance } of leg de kaart terug.
+ask-upkeep = Betaal { $price } om { $alliance } te houden, of leg de kaart terug.
 ask-last-exchange = Voor het einde van je beurt een brief betalen om een product te ruilen?
 
 ## Choices
@@ -324,6 +324,12 @@ option-c = Beide voor 1 brief: bij de inktpot en uit je hand
 option-c-free = Beide zonder brief (schip ‘Twee kaarten zonder brief’): bij de inktpot en uit je hand
 option-d = De kaart bij de inktpot in je hand nemen: { $card }
 finish = Verder niets
+finish-both = Geen van beide kaarten gebruiken
+finish-other-half = De andere kaart niet gebruiken
+finish-donation = Niets meer doneren
+finish-swaps = Niets meer ruilen
+finish-sways = Niet nog eens betalen
+finish-turn = De beurt beëindigen
 finish-one = Overslaan: { $action }
 finish-rest = De rest van de kaart overslaan
 finish-all = Geen van haar acties gebruiken

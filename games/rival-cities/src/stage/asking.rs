@@ -7,9 +7,10 @@ use rondel::{Dealer, Group, Ruleset as _, Seat, Text};
 use super::choices;
 use crate::RivalCities;
 use crate::action::Action;
-use crate::content::{Content, Effect, Goods, Product, SPACES};
+use crate::content::{Content, Effect, Goods, Product, SPACES, Upkeep};
 use crate::rules::lawsuits::can_pay_costs;
 use crate::rules::possible::may_perform;
+use crate::rules::prestige::ship_repeat_price;
 use crate::rules::ships::{can_buy, ship_cost};
 use crate::rules::turn::{is_option_c_free, may_choose_a, may_choose_c, may_choose_d, movement_cost};
 use crate::state::{CardRef, Item, State, Task};
@@ -40,7 +41,15 @@ pub(super) fn prompt(content: &Content, state: &State) -> Text {
         Task::Swap(times) => Text::new("ask-swap").with("count", times),
         Task::PayFactory(cost) => Text::new("ask-factory").with("count", cost),
         Task::Offer(effect) => Text::new("ask-offer").with("what", words::effect(effect)),
-        Task::RepeatPrestige { .. } => Text::new("ask-repeat-prestige"),
+        Task::RepeatPrestige { alliance, ship } => {
+            let with_alliance = words::goods(&content.holders.repeat_prestige_price);
+            let with_ship = words::goods(&ship_repeat_price(content));
+            match (alliance, ship) {
+                (true, true) => Text::new("ask-repeat-either").with("one", with_alliance).with("other", with_ship),
+                (true, false) => Text::new("ask-repeat-prestige").with("price", with_alliance),
+                (false, _) => Text::new("ask-repeat-prestige").with("price", with_ship),
+            }
+        }
         Task::RepeatDraw => {
             Text::new("ask-repeat-draw").with("price", words::goods(&content.holders.repeat_draw_price))
         }
@@ -53,7 +62,13 @@ pub(super) fn prompt(content: &Content, state: &State) -> Text {
         Task::RepeatLawsuit => Text::new("ask-repeat-lawsuit"),
         Task::Court => Text::new("ask-court"),
         Task::Steal(left) => Text::new("ask-steal").with("count", left),
-        Task::Upkeep(card) => Text::new("ask-upkeep").with("alliance", words::alliance_name(card)),
+        Task::Upkeep(card) => {
+            let price = match content.alliances[usize::from(card)].upkeep {
+                Upkeep::Goods(what, count) => words::picked(what, count),
+                Upkeep::Letters(count) => words::letters(count),
+            };
+            Text::new("ask-upkeep").with("alliance", words::alliance_name(card)).with("price", price)
+        }
         Task::LastExchange => Text::new("ask-last-exchange"),
         Task::Do(_)
         | Task::Sway(_)

@@ -27,8 +27,8 @@ const BELOW_TRACK: Rect = Rect::new(197.0, 194.0, 598.0, 574.0);
 const ROWS: [f32; 3] = [228.0, 172.0, 166.0];
 const EMPTY_ROW: f32 = TITLE + 22.0;
 /// Height of the spaces below a lawsuit and of the room for its marker above them, in board units.
-const STEPS: f32 = 38.0;
-const MARKER: f32 = 30.0;
+const STEPS: f32 = 36.0;
+const MARKER: f32 = 34.0;
 /// Width of an empty space in a row that has cards.
 const EMPTY: f32 = 26.0;
 const GAP: f32 = 6.0;
@@ -254,7 +254,7 @@ fn lawsuits(content: &Content, state: &State, mat: Rect, unit: f32) -> Zone {
         pieces.extend((-4..=4).zip(&cells).map(|(place, cell)| lawsuit_step(slot, place, *cell)));
         // The marker is above its space, whose number stays visible.
         let place = lawsuit.marker.place();
-        let (x, size) = (cells[(place + 4) as usize].centre().0, (MARKER + 8.0) * unit);
+        let (x, size) = (cells[(place + 4) as usize].centre().0, (MARKER + 4.0) * unit);
         let marker = Rect::around(x, track.y - MARKER / 2.0 * unit, size, size);
         let marker = Piece::new(words::marker(lawsuit.card), Shape::Disc, marker, marker_name(slot, place));
         let marker = marker.tone(leader(place).map_or(Tone::Accent, Tone::Seat));

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::content::{AllianceId, AnyProduction, Content, Effect, Goods, LawsuitId, Pick, Product, SpecialId};
 use crate::rules::season::{upkeep_letters, upkeep_price};
 use crate::rules::ships::ship_cost;
-use crate::rules::turn::{is_option_c_free, movement_cost};
+use crate::rules::turn::{is_option_c_free, may_choose_d, movement_cost};
 use crate::state::{CardRef, Item, State, Task};
 use crate::words;
 
@@ -22,7 +22,9 @@ pub(super) fn choice(content: &Content, state: &State, action: Action) -> Choice
             let card = state.card_at(state.jar.place()).unwrap_or_default();
             let label = with_actions("option-a", content, card);
             let face = with_icons(Text::new("option-a-short"), &content.card(card).actions);
-            main(label).icon("option-a").on([words::card_element(card, state.jar.place())]).face(face)
+            let option = main(label).icon("option-a").on([words::card_element(card, state.jar.place())]).face(face);
+            // Without a hand, the only other option is to take the card.
+            if state.cities[seat].hand.is_empty() && !may_choose_d(state) { option.obvious() } else { option }
         }
         Action::OptionB(card) => option_b(content, state, seat, card),
         Action::OptionC if is_option_c_free(content, state, seat) => {
@@ -163,7 +165,7 @@ fn perform(content: &Content, task: Task, part: u8) -> Choice {
 
 /// Returns the choice that ends a task. For a card, it says what is given up.
 fn finish(content: &Content, task: Task) -> Choice {
-    let Task::Card { card, open } = task else { return pass("finish") };
+    let Task::Card { card, open } = task else { return pass(finish_key(task)) };
     let actions = &content.card(card).actions;
     let mut left = (0..actions.len()).filter(|part| open >> part & 1 == 1);
     match (left.next(), left.count()) {
@@ -173,6 +175,19 @@ fn finish(content: &Content, task: Task) -> Choice {
         }
         (_, more) if more + 1 == actions.len() => pass("finish-all"),
         _ => pass("finish-rest"),
+    }
+}
+
+/// Returns the label of the choice that ends a task other than a card.
+const fn finish_key(task: Task) -> &'static str {
+    match task {
+        Task::BothOptions { a: true, b: true } => "finish-both",
+        Task::BothOptions { .. } => "finish-other-half",
+        Task::Donate { .. } => "finish-donation",
+        Task::Swap(_) => "finish-swaps",
+        Task::SwayAgain { .. } => "finish-sways",
+        Task::LastExchange => "finish-turn",
+        _ => "finish",
     }
 }
 

@@ -26,7 +26,8 @@ pub(super) fn lay(content: &Content, state: &State, observer: Observer, places: 
             is_hand_hidden: in_play == 0 && !observer.sees_secrets_of(seat) && city.known.is_empty(),
         };
         let MatPlaces { tiles, race, groups: [ships, alliances, lawsuits, in_hand] } = share(mat, cards);
-        zones.push(stock(state, seat, mat, &tiles).with(self::race(content, state, observer, seat, &race)));
+        let stock = stock(state, seat, mat, &tiles).with(self::race(content, state, observer, seat, &race));
+        zones.push(stock.with([arms(seat, mat, &race)]));
         zones.extend(won_cards(content, state, seat, &[ships, alliances, lawsuits]));
         zones.push(hand(content, state, observer, seat, in_hand));
     }
@@ -116,6 +117,17 @@ fn stock(state: &State, seat: Seat, mat: Rect, places: &[Rect]) -> Zone {
     zone
 }
 
+/// Returns the city's arms, painted faintly on the part of its mat where its cards will be.
+fn arms(seat: Seat, mat: Rect, race: &[Rect]) -> Piece {
+    let top = race.iter().map(|tile| tile.y + tile.h).fold(mat.y, f32::max);
+    let size = ((mat.y + mat.h - top) * 0.8).clamp(1.0, mat.w * 0.8);
+    let (x, y) = (mat.x + mat.w / 2.0, f32::midpoint(top, mat.y + mat.h));
+    let id = ElementId::new("arms", seat.index() as u32);
+    Piece::new(id, Shape::Figure, Rect::around(x, y, size, size), words::city(seat))
+        .behind([words::city_icon(seat)])
+        .only_seen()
+}
+
 fn stock_rule(icon: Icon) -> &'static str {
     match icon {
         "letter" => "RC-5.8",
@@ -126,45 +138,38 @@ fn stock_rule(icon: Icon) -> &'static str {
     }
 }
 
-/// Returns a city's ships, alliances and lawsuits. A group without cards has an empty place.
+/// Returns a city's ships, alliances and lawsuits.
 fn won_cards(content: &Content, state: &State, seat: Seat, places: &[Laid; 3]) -> [Zone; 3] {
     let city = &state.cities[seat];
     let [ships, alliances, lawsuits] = places;
     let order = &city.arrivals;
     [
-        won((Way::Ships, "own-ships"), seat, (city.ships, order.ships), ships, |card, rect| {
+        won("own-ships", seat, (city.ships, order.ships), ships, |card, rect| {
             faces::ship(content, card, words::ship(card), rect).tone(Tone::Seat(seat))
         }),
-        won((Way::Alliances, "own-alliances"), seat, (city.alliances, order.alliances), alliances, |card, rect| {
+        won("own-alliances", seat, (city.alliances, order.alliances), alliances, |card, rect| {
             faces::alliance(content, card, words::alliance(card), rect).tone(Tone::Seat(seat))
         }),
-        won((Way::Lawsuits, "own-lawsuits"), seat, (city.lawsuits, order.lawsuits), lawsuits, |card, rect| {
+        won("own-lawsuits", seat, (city.lawsuits, order.lawsuits), lawsuits, |card, rect| {
             faces::lawsuit(content, card, Text::new("lawsuit-won"), rect).tone(Tone::Seat(seat))
         }),
     ]
 }
 
 fn won<Id: CardId, const N: usize>(
-    (way, key): (Way, &'static str),
+    key: &'static str,
     seat: Seat,
     (cards, order): (CardsOf<Id>, Arrivals<N>),
     (area, places): &Laid,
     face: impl Fn(Id, Rect) -> Piece,
 ) -> Zone {
     let pieces = order.of(cards.numbers()).zip(places).map(|(card, rect)| face(Id::of(card), *rect));
-    let zone = Zone::new(ZoneKind::Row, *area).of(seat).titled(Text::new(key));
-    match places.first() {
-        Some(place) if cards.is_empty() => zone.with([free_place(way, key, seat, *place)]),
-        _ => zone.with(pieces),
-    }
+    titled(Zone::new(ZoneKind::Row, *area).of(seat), Text::new(key), places).with(pieces)
 }
 
-/// Returns the place for the first card of a group.
-fn free_place(way: Way, key: &'static str, seat: Seat, place: Rect) -> Piece {
-    let id = ElementId::new(key, seat.index() as u32);
-    Piece::new(id, Shape::Space, place, Text::new("none-yet").with("group", Text::new(key)))
-        .behind([way.icon()])
-        .help(Text::new("help-race").with("goal", Text::new(way.key())), way.rule())
+/// Adds the title to a group that has cards. A group without cards takes up no space.
+fn titled(zone: Zone, title: Text, cards: &[Rect]) -> Zone {
+    if cards.is_empty() { zone } else { zone.titled(title) }
 }
 
 /// Returns a tile for each way to win, with the city's progress. A tile stands out if the city could win in
@@ -196,8 +201,7 @@ fn hand(content: &Content, state: &State, observer: Observer, seat: Seat, (area,
     let in_play = if state.active() == seat { state.in_play } else { CardsOf::NONE };
     let backs = city.hand.without(seen).len();
     let title = Text::new("hand-of").with("city", words::city(seat));
-    let zone = Zone::new(ZoneKind::Fan, area).of(seat);
-    let mut zone = if places.is_empty() { zone } else { zone.titled(title) };
+    let mut zone = titled(Zone::new(ZoneKind::Fan, area).of(seat), title, &places);
     let mut places = places.into_iter();
     let face =
         |card: SpecialId, rect: Rect| faces::action_card(content, CardRef::special(card), words::special(card), rect);

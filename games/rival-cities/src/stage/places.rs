@@ -63,11 +63,15 @@ const FOOT: f32 = 6.0;
 /// level places twice as many tiles in a row.
 const HEIGHTS: [(f32, f32); 3] = [(74.0, 58.0), (54.0, 40.0), (54.0, 40.0)];
 const DENSE: usize = 2;
-/// Maximum height of a row of the hand. Space for one row is reserved even while the hand is empty.
-const HAND: f32 = 102.0;
-/// Maximum number of cards in a row of the hand, per column of normal width: if all cards are face down, if the
-/// faces must be legible and there are few cards, and if there are many cards.
-const IN_HAND: [usize; 3] = [4, 2, 3];
+/// Maximum height of a row on a large mat without cards, and maximum ratio of this height to the width of a tile.
+const HIGHEST: (f32, f32) = (240.0, 1.6);
+/// Maximum height of a row of the hand, and number of rows for which space is reserved even while the hand is empty.
+const HAND: f32 = 97.0;
+const ROWS_OF_HAND: usize = 2;
+/// Number of cards in a row of the hand, per column of normal width, if all cards are face down.
+const BACKS: usize = 4;
+/// Maximum height of a card in a column of normal width.
+const TALLEST: f32 = 116.0;
 /// Minimum and maximum ratio of a card's width to its height.
 const SHAPE: (f32, f32) = (0.98, 3.4);
 /// Height of a card if none of the [`WAYS_TO_ARRANGE`] fits.
@@ -80,9 +84,9 @@ const NARROWEST: f32 = 150.0;
 /// [`HEIGHTS`], the additional columns for ships, alliances and lawsuits, and the minimum height of a card.
 /// Alliances are the last to be placed side by side, because their names and effects must be legible.
 const WAYS_TO_ARRANGE: [(usize, [usize; 3], f32); 7] = [
-    (0, [0, 0, 0], 88.0),
-    (0, [1, 0, 1], 76.0),
-    (1, [0, 0, 0], 88.0),
+    (0, [0, 0, 0], 84.0),
+    (0, [1, 0, 1], 84.0),
+    (1, [0, 0, 0], 84.0),
     (1, [1, 0, 1], 62.0),
     (DENSE, [1, 0, 1], 56.0),
     (DENSE, [1, 1, 1], 56.0),
@@ -98,8 +102,8 @@ const COLUMN: f32 = 240.0;
 const TILES: usize = 8;
 const WAYS: usize = 4;
 
-/// The area of a group of cards, including a strip for its title, and the position of each card. An empty hand has
-/// an area with a height of 0.
+/// The area of a group of cards, including a strip for its title, and the position of each card. A group
+/// without cards has an area with a height of 0.
 pub(super) type Laid = (Rect, Vec<Rect>);
 
 /// The positions on a city's mat.
@@ -127,28 +131,26 @@ impl CardCounts {
         [self.won[0], self.won[1], self.won[2], self.hand]
     }
 
-    /// Returns the number of columns of the hand on a mat that is `base` cards wide.
+    /// Returns the number of columns of the hand on a mat that is `base` cards wide. There are as few as possible, so
+    /// that the faces are legible.
     fn hand_columns(self, base: usize) -> usize {
-        let [hidden, few, many] = IN_HAND;
-        base * match self.hand {
-            _ if self.is_hand_hidden => hidden,
-            count if count <= 2 * few => few,
-            _ => many,
-        }
+        base * if self.is_hand_hidden { BACKS } else { self.hand.div_ceil(ROWS_OF_HAND * base).clamp(1, 3) }
     }
 }
 
-/// Divides a mat among a city's tiles, the race and the cards. A group of ships, alliances or lawsuits that has no
-/// cards has a place for its first one.
+/// Divides a mat among a city's tiles, the race and the cards.
 pub(super) fn share(mat: Rect, cards: CardCounts) -> MatPlaces {
-    let cards = CardCounts { won: cards.won.map(|count| count.max(1)), ..cards };
     let area = Rect::new(mat.x + 8.0, mat.y + HEAD, mat.w - 16.0, mat.h - HEAD - FOOT);
     let counts = cards.groups();
     if area.h <= area.w {
         return beside_each_other(area, counts);
     }
-    let is_large = area.w > 2.0 * COLUMN && counts.iter().sum::<usize>() <= MANY;
-    if is_large { on_a_large_mat(area, counts) } else { below_each_other(area, cards) }
+    match counts.iter().sum::<usize>() {
+        _ if area.w <= 2.0 * COLUMN => below_each_other(area, cards),
+        0 => tiles_alone(area),
+        1..=MANY => on_a_large_mat(area, counts),
+        _ => below_each_other(area, cards),
+    }
 }
 
 /// Returns the number of cards of normal width that fit side by side.
@@ -156,17 +158,33 @@ fn base_columns(width: f32) -> usize {
     ((width / COLUMN) as usize).max(1)
 }
 
+/// Fills a large mat that has no cards. The tiles and the race take up the space.
+fn tiles_alone(area: Rect) -> MatPlaces {
+    let columns = 2 * base_columns(area.w);
+    let (tile_rows, race_rows) = (TILES / columns, WAYS / columns);
+    let highest = (((area.w + GAP) / columns as f32 - GAP) * HIGHEST.1).min(HIGHEST.0);
+    let height = (area.h / (tile_rows + race_rows) as f32).min(highest + GAP);
+    let tiles = Rect { h: tile_rows as f32 * height, ..area };
+    let races = Rect { y: area.y + tiles.h, h: race_rows as f32 * height, ..area };
+    MatPlaces {
+        tiles: cells(tiles, columns, tile_rows),
+        race: cells(races, columns, race_rows),
+        groups: [0; 4].map(|_| (Rect { y: area.y + area.h, h: 0.0, ..area }, Vec::new())),
+    }
+}
+
 /// Stacks tiles, race and groups vertically. Tiles and race have one of a few fixed heights, and the hand has a
-/// fixed place at the lower edge. The other groups divide the remaining height among their rows.
+/// fixed place at the lower edge. The other groups divide the remaining height among their rows. A group without cards
+/// takes up no space.
 fn below_each_other(area: Rect, cards: CardCounts) -> MatPlaces {
     let base = base_columns(area.w);
     let width = |columns: usize| (area.w + GAP) / columns as f32 - GAP;
     let hand_columns = cards.hand_columns(base).min(cards.hand.max(1));
-    let hand_rows = cards.hand.div_ceil(hand_columns).max(1);
+    let hand_rows = cards.hand.div_ceil(hand_columns).max(ROWS_OF_HAND);
     // A hand of many rows takes at most a third of the mat.
     let hand_row = HAND.min(area.h / 3.0 / hand_rows as f32 - GAP);
     let hand_height = TITLE + hand_rows as f32 * (hand_row + GAP) - GAP;
-    let headings = cards.won.len() as f32 * (TITLE + GAP);
+    let headings = cards.won.iter().filter(|count| **count > 0).count() as f32 * (TITLE + GAP);
     let arrange = |(level, more, lowest): (usize, [usize; 3], f32)| {
         let tiles = tiles_above(area, base, level);
         let columns = more.map(|more| base + more);
@@ -180,7 +198,7 @@ fn below_each_other(area: Rect, cards: CardCounts) -> MatPlaces {
     let [ships, alliances, lawsuits] = [0, 1, 2].map(|number| {
         let (count, columns) = (cards.won[number], columns[number].min(cards.won[number].max(base)));
         let width = width(columns);
-        let height = row.min(width / SHAPE.0).max(width / SHAPE.1);
+        let height = row.min(width / SHAPE.0).min(TALLEST).max(width / SHAPE.1);
         let group = group_at((area.x, top, area.w), (width, height), (count, columns));
         top += group.0.h + if count > 0 { GAP } else { 0.0 };
         group
@@ -216,12 +234,11 @@ fn tiles_above(area: Rect, base: usize, level: usize) -> TilesAbove {
 /// Places a group of cards of equal size in rows below the group's title. The first argument is the left edge,
 /// top and width of the group's area.
 fn group_at((x, y, w): (f32, f32, f32), (width, height): (f32, f32), (count, columns): (usize, usize)) -> Laid {
-    let title = if count > 0 { TITLE } else { 0.0 };
     let place = |index: usize| {
         let (column, row) = ((index % columns) as f32, (index / columns) as f32);
-        Rect::new(x + column * (width + GAP), y + title + row * (height + GAP), width, height)
+        Rect::new(x + column * (width + GAP), y + TITLE + row * (height + GAP), width, height)
     };
-    let h = title + count.div_ceil(columns) as f32 * (height + GAP);
+    let h = if count > 0 { TITLE } else { 0.0 } + count.div_ceil(columns) as f32 * (height + GAP);
     (Rect::new(x, y, w, h), (0..count).map(place).collect())
 }
 
@@ -244,6 +261,16 @@ fn on_a_large_mat(area: Rect, counts: [usize; 4]) -> MatPlaces {
 
 /// Places tiles and race in one row. The groups that have cards are placed below this row.
 fn beside_each_other(area: Rect, counts: [usize; 4]) -> MatPlaces {
+    let filled: Vec<usize> = (0..4).filter(|group| counts[*group] > 0).collect();
+    let nothing = || (Rect { h: 0.0, y: area.y + area.h, ..area }, Vec::new());
+    if filled.is_empty() {
+        let (left, right) = (area.w * 0.56, area.w * 0.44 - GAP);
+        return MatPlaces {
+            tiles: cells(Rect { w: left, ..area }, TILES / 2, 2),
+            race: cells(Rect { x: area.x + left + GAP, w: right, ..area }, WAYS / 2, 2),
+            groups: [nothing(), nothing(), nothing(), nothing()],
+        };
+    }
     let height = HEIGHTS[DENSE].0 + GAP;
     let row = cells(Rect { h: height, ..area }, TILES + WAYS, 1);
     let below = Rect::new(area.x, area.y + height, area.w, area.h - height);
@@ -336,16 +363,14 @@ mod tests {
                     let laid = share(mat, CardCounts { is_hand_hidden, ..cards(counts) });
                     assert_eq!((laid.tiles.len(), laid.race.len()), (TILES, WAYS));
                     let cards: Vec<Rect> = laid.groups.iter().flat_map(|(_, cards)| cards).copied().collect();
-                    for ((_, cards), count) in laid.groups.iter().zip(counts) {
-                        assert!(cards.len() == count || count == 0 && cards.len() == 1, "{mat:?} {counts:?}");
-                    }
+                    assert_eq!(cards.len(), counts.iter().sum::<usize>());
                     for (rect, cards) in &laid.groups {
                         assert!(mat.holds(rect), "{mat:?} {counts:?}: {rect:?}");
                         assert!(cards.iter().all(|card| rect.holds(card)), "{mat:?} {counts:?}: {cards:?} in {rect:?}");
                     }
                     let all: Vec<Rect> = cards.into_iter().chain(laid.tiles).chain(laid.race).collect();
                     for (place, one) in all.iter().enumerate() {
-                        assert!(mat.holds(one) && one.w >= 32.0 && one.h >= 32.0, "{mat:?} {counts:?}: {one:?}");
+                        assert!(mat.holds(one) && one.w >= 32.0 && one.h >= 31.0, "{mat:?} {counts:?}: {one:?}");
                         assert!(all[..place].iter().all(|other| apart(one, other)), "{mat:?} {counts:?}: {all:?}");
                     }
                 }
@@ -359,7 +384,7 @@ mod tests {
         let columns = |laid: &MatPlaces| laid.tiles.iter().map(|tile| tile.x).collect::<Vec<f32>>();
         let none = columns(&share(mat, cards([0; 4])));
         let (mut hands, mut heights) = (Vec::new(), Vec::new());
-        for won in [[0, 0, 0], [1, 0, 0], [1, 1, 0], [2, 1, 1], [2, 2, 1], [3, 3, 1], [4, 2, 2]] {
+        for won in [[0, 0, 0], [1, 0, 0], [1, 1, 0], [1, 1, 1], [2, 1, 1], [2, 2, 1], [4, 1, 1]] {
             for hand in [1, 2] {
                 let laid = share(mat, CardCounts { won, hand, is_hand_hidden: false });
                 assert_eq!(columns(&laid), none, "{won:?}");
@@ -377,14 +402,12 @@ mod tests {
     }
 
     #[test]
-    fn the_first_cards_of_a_mat_move_nothing() {
-        for mat in CLASSIC.mats.into_iter().chain(WIDE.mats) {
-            let first = share(mat, cards([0, 0, 0, 1]));
-            for won in [[1, 0, 0], [0, 1, 0], [1, 1, 0], [0, 0, 1], [1, 1, 1]] {
-                let laid = share(mat, cards([won[0], won[1], won[2], 1]));
-                assert_eq!((&laid.tiles, &laid.race), (&first.tiles, &first.race), "{won:?}");
-                assert_eq!(laid.groups, first.groups, "{won:?}");
-            }
+    fn the_first_cards_of_a_mat_move_neither_tiles_nor_the_hand() {
+        let mat = CLASSIC.mats[0];
+        let first = share(mat, cards([0, 0, 0, 1]));
+        for won in [[1, 0, 0], [0, 1, 0], [1, 1, 0], [0, 0, 1]] {
+            let laid = share(mat, cards([won[0], won[1], won[2], 1]));
+            assert_eq!((&laid.tiles, &laid.race, &laid.groups[3]), (&first.tiles, &first.race, &first.groups[3]));
         }
     }
 
@@ -392,9 +415,10 @@ mod tests {
     fn at_first_no_mat_is_blank_over_more_than_a_card() {
         for mat in mats() {
             let laid = share(mat, CardCounts::default());
-            let groups = laid.groups.iter().flat_map(|(_, places)| places);
-            let lowest = laid.race.iter().chain(groups).map(|rect| rect.y + rect.h).fold(0.0, f32::max);
-            assert!(mat.y + mat.h - lowest < 250.0, "{mat:?}: {lowest}");
+            let [won @ .., hand] = &laid.groups;
+            let won = won.iter().map(|(rect, _)| rect).filter(|rect| rect.h > 0.0);
+            let lowest = laid.race.iter().chain(won).map(|rect| rect.y + rect.h).fold(0.0, f32::max);
+            assert!(hand.0.y - lowest < 300.0 && hand.0.h < 250.0, "{mat:?}: {lowest} {hand:?}");
         }
     }
 
