@@ -202,7 +202,7 @@ bid-tile = { $coins ->
  }
 to-pay = { $left } zu zahlen, { $paid } bezahlt
 left-to-pay = noch { $left }
-has-coins = hat { $coins }
+has-coins = { $coins } im Beutel
 sale-of = { $good } zu { $price }
 private-of = Privatsammlung von { $player }
 hidden-works-of = Kunstwerke von { $player }, die du nicht gesehen hast

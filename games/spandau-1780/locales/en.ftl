@@ -201,8 +201,8 @@ bid-tile = { $coins ->
    *[other] { $coins } coins
  }
 to-pay = { $left } to pay, { $paid } paid
-left-to-pay = { $left } left
-has-coins = has { $coins }
+left-to-pay = { $left } to pay
+has-coins = { $coins } in the purse
 sale-of = { $good } at { $price }
 private-of = { $player }’s private collection
 hidden-works-of = { $player }’s artworks that you have not seen

@@ -202,7 +202,7 @@ bid-tile = { $coins ->
  }
 to-pay = { $left } te betalen, { $paid } betaald
 left-to-pay = nog { $left }
-has-coins = heeft { $coins }
+has-coins = { $coins } in de beurs
 sale-of = { $good } voor { $price }
 private-of = Privécollectie van { $player }
 hidden-works-of = Kunstwerken van { $player } die je niet hebt gezien

@@ -157,7 +157,7 @@ fn sale(rules: &Spandau, state: &State, seat: Seat, good: Good, rect: Rect) -> V
         let piece = Piece::new(unit_element(good, number), Shape::Tile, cell.shrunk(1.0), words::amount(good, number))
             .icon(words::good_icon(good))
             .help(Text::new("help-unit"), "SP-3.7");
-        if number <= sold { piece.tone(Tone::Active) } else { piece }
+        if number <= sold { piece.tone(Tone::Spent) } else { piece }
     };
     std::iter::once(head).chain((1..=count).zip(cells).map(unit)).collect()
 }

@@ -58,16 +58,16 @@ fn price_row(card: &crate::content::Card) -> Vec<Inline> {
     row
 }
 
-/// Returns a hand card in full: the symbols it provides in the upper corner, and its requirements below a divider. It
-/// is a tile, because a small card would show a faint drawing behind its text.
+/// Returns a hand card in full: the symbols it provides, and its requirements below a divider. It is a tile, because
+/// a small card would show a faint drawing behind its text.
 pub(super) fn hand_card(rules: &Spandau, id: CardId, rect: Rect) -> Piece {
     let entry = cards::card(rules.content(), id);
     let deck = words::symbol_icon(Symbol::of_deck(id.deck()));
     let mut piece = Piece::new(words::card_element(id), Shape::Tile, rect, entry.name())
         .icon(vignette(&entry.id))
         .title(entry.name())
-        .badge(Corner::TopRight, symbol_row(entry.gives))
-        .badge(Corner::TopLeft, [Inline::Icon(deck)]);
+        .badge(Corner::TopLeft, [Inline::Icon(deck)])
+        .line(symbol_row(entry.gives));
     let price = price_row(entry);
     if !price.is_empty() {
         piece = piece.line([Inline::Divider]).line(price);

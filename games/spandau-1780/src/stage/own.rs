@@ -12,7 +12,7 @@ use crate::state::{State, count_of, each_card};
 use crate::{Spandau, words};
 
 /// Height of the totals, and of each of the coins and the limit below the portrait.
-const TOTALS: f32 = 62.0;
+const TOTALS: f32 = 57.0;
 const COINS: f32 = 36.0;
 /// Width of the portrait, and share of a sheet's width for portrait and board.
 const PORTRAIT: f32 = 96.0;

@@ -32,19 +32,19 @@ pub(super) struct Places {
 /// The layout with an aspect ratio of 3:2, for the space that the side panel leaves in a 16:9 window.
 pub(super) const CLASSIC: Places = Places {
     size: (1500.0, 1000.0),
-    map: Rect::new(8.0, 2.0, 684.0, 684.0),
+    map: Rect::new(2.0, 2.0, 696.0, 696.0),
     warehouse: Rect::new(700.0, 8.0, 396.0, 208.0),
     palace: Rect::new(1104.0, 8.0, 388.0, 208.0),
     campaign: Rect::new(700.0, 224.0, 312.0, 154.0),
     collections: Rect::new(1020.0, 224.0, 472.0, 154.0),
     auction: Rect::new(700.0, 386.0, 792.0, 226.0),
     offered: Rect::new(700.0, 224.0, 792.0, 768.0),
-    own: Rect::new(8.0, 688.0, 684.0, 304.0),
+    own: Rect::new(8.0, 700.0, 684.0, 292.0),
     beside: (Rect::new(700.0, 620.0, 792.0, 272.0), Rect::new(700.0, 900.0, 792.0, 92.0)),
     beside_many: (Rect::new(700.0, 620.0, 792.0, 238.0), Rect::new(700.0, 866.0, 792.0, 126.0)),
     beside_two: (Rect::new(700.0, 620.0, 496.0, 372.0), Rect::new(1204.0, 620.0, 288.0, 372.0)),
-    at_first: (Rect::new(8.0, 688.0, 420.0, 304.0), Rect::new(436.0, 688.0, 256.0, 304.0)),
-    sheet: Rect::new(8.0, 388.0, 1120.0, 292.0),
+    at_first: (Rect::new(8.0, 700.0, 420.0, 292.0), Rect::new(436.0, 700.0, 256.0, 292.0)),
+    sheet: Rect::new(8.0, 400.0, 1120.0, 292.0),
 };
 
 /// For a 21:9 window. The map is as tall as the table.

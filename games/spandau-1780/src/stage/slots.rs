@@ -12,8 +12,8 @@ const GAP: f32 = 6.0;
 const SEAM: f32 = 12.0;
 /// Maximum number of rows.
 const ROWS: usize = 6;
-/// The share of the width for the hand.
-const HAND: f32 = 0.352;
+/// The share of the width for the hand, and while there are no works.
+const HAND: (f32, f32) = (0.352, 0.7);
 /// The size relative to what is needed above which larger slots no longer make a group more readable.
 const ENOUGH: f32 = 1.15;
 
@@ -42,7 +42,8 @@ pub(super) struct Slots {
 
 /// Divides an area among hand cards and places of works.
 pub(super) fn slots(area: Rect, cards: usize, works: usize) -> Slots {
-    let hand = Rect { w: (area.w * HAND).floor(), ..area };
+    let share = if works > 0 { HAND.0 } else { HAND.1 };
+    let hand = Rect { w: (area.w * share).floor(), ..area };
     let x = hand.x + hand.w + SEAM;
     let cabinet = Rect { x, w: area.x + area.w - x, ..area };
     Slots { hand, cards: CARDS.slots(hand, cards), cabinet, works: WORKS.slots(cabinet, works) }
