@@ -73,6 +73,7 @@ new-title = Neue Partie: { $game }
 new-seats = Wer spielt
 new-occupant = Spieler für { $seat }
 new-who = Wer spielt { $seat }
+new-with = { $seat } · mit { $partners }
 new-add = { $seat } hinzufügen
 new-name = Name von { $seat }
 new-computer = Computer

@@ -73,6 +73,7 @@ new-title = New game: { $game }
 new-seats = Players
 new-occupant = Player for { $seat }
 new-who = Who plays { $seat }
+new-with = { $seat } · with { $partners }
 new-add = Add { $seat }
 new-name = Name of { $seat }
 new-computer = Computer

@@ -73,6 +73,7 @@ new-title = Nieuwe partij: { $game }
 new-seats = Wie speelt er
 new-occupant = Speler voor { $seat }
 new-who = Wie speelt { $seat }
+new-with = { $seat } · met { $partners }
 new-add = { $seat } toevoegen
 new-name = Naam van { $seat }
 new-computer = Computer

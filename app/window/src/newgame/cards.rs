@@ -99,7 +99,8 @@ impl SeatRow {
     ) -> Response {
         let palette = theme::palette(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
-        let told = self.told(index, cx);
+        let told = [self.told(index, cx), self.seat_and_partners(cx)];
+        let told = if self.partners.is_empty() { told[0].clone() } else { told.join(", ") };
         let name = cx.words.with("new-who", "seat", self.seat_name.clone());
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_selected, &name));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(told));
@@ -118,7 +119,7 @@ impl SeatRow {
         let ground = theme::seat_ground(seat);
         portraits::paint(ui, &mut cx.icons, places.portrait, self.who.portrait(index), ground);
         places.paint_emblem(ui, cx, plugin, index, self);
-        places.paint_names(ui, &self.short(index, cx), &self.seat_name);
+        places.paint_names(ui, &self.short(index, cx), &self.seat_and_partners(cx));
         response.on_hover_cursor(CursorIcon::PointingHand)
     }
 
@@ -159,6 +160,7 @@ impl NewGame {
                 self.take_focus(&responses[chosen]);
                 if let Some(taken) = responses.iter().position(Response::clicked) {
                     self.count = taken + usize::from(fewest);
+                    self.open_setup(cx);
                 }
             }
             let seats = &mut self.seats[..self.count];
@@ -196,7 +198,10 @@ impl NewGame {
                 });
             }
         });
-        (self.selected, self.count) = (selected, count);
+        self.selected = selected;
+        if std::mem::replace(&mut self.count, count) != count {
+            self.open_setup(cx);
+        }
         if let Some(first) = first.filter(|_| self.plugin.players.0 == self.plugin.players.1) {
             self.take_focus(&first);
         }

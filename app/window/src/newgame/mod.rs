@@ -20,7 +20,7 @@ use rondel_system::LastTable;
 use self::head::head_ui;
 use self::occupant::{Opponents, occupant_ui};
 use self::programs::Programs;
-use self::seats::{PHONE, PROGRAM, SeatRow, Who};
+use self::seats::{PHONE, PROGRAM, SeatRow, Who, note_partners};
 use super::command::Command;
 use super::content::OwnContent;
 use super::context::{AppContext, HAS_NETWORK};
@@ -112,7 +112,7 @@ impl NewGame {
                 },
             };
             let name = cx.settings.names.get(index).cloned().unwrap_or_default();
-            SeatRow { name, who, seat_name: String::new(), icon: None }
+            SeatRow { name, who, seat_name: String::new(), partners: Vec::new(), icon: None }
         });
         let seats: Vec<SeatRow> = seats.collect();
         let usual = usize::from(fewest.max(most.min(2)));
@@ -152,7 +152,7 @@ impl NewGame {
     }
 
     /// Opens the game with the chosen setup, to obtain the names of its seats and information about its bots.
-    fn open_setup(&mut self, cx: &AppContext) {
+    pub(super) fn open_setup(&mut self, cx: &AppContext) {
         let catalog = cx.words.of(self.plugin.id);
         let Ok(opened) = self.setup.open() else { return };
         let skills = opened.skills();
@@ -164,6 +164,9 @@ impl NewGame {
         {
             place.seat_name = catalog.say(&opened.seat_name(seat));
             place.icon = opened.seat_icon(seat);
+        }
+        if let Some(seats) = u8::try_from(self.count).ok().and_then(Seats::new) {
+            note_partners(&mut self.seats, opened.teams(seats), seats);
         }
     }
 

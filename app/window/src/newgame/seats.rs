@@ -1,8 +1,8 @@
 //! The seats in the new-game dialog.
 
-use rondel::Bot;
 use rondel::journal::Player;
 use rondel::scene::Icon;
+use rondel::{Bot, Seats, Teams, Text};
 use rondel_presenter::opponents::{bot_name, short_bot_name};
 
 use crate::context::AppContext;
@@ -15,6 +15,8 @@ pub(super) struct SeatRow {
     pub(super) who: Who,
     /// The seat's name in the game.
     pub(super) seat_name: String,
+    /// The names of the seats of the same team, if there are opponents too.
+    pub(super) partners: Vec<String>,
     /// The seat's emblem in the game.
     pub(super) icon: Option<Icon>,
 }
@@ -58,7 +60,31 @@ impl Who {
     }
 }
 
+/// Notes for each of the seats at the table who its partners are. Where all play together, everyone is a partner, so that
+/// nobody is named.
+pub(super) fn note_partners(rows: &mut [SeatRow], teams: Teams, seats: Seats) {
+    let names: Vec<String> = rows.iter().map(|row| row.seat_name.clone()).collect();
+    rows.iter_mut().for_each(|row| row.partners.clear());
+    if !teams.has_partners(seats) || teams.are_together(seats) {
+        return;
+    }
+    for (row, seat) in rows.iter_mut().zip(seats.each()) {
+        let partners = teams.of(seat, seats).iter().filter(|partner| *partner != seat);
+        row.partners = partners.filter_map(|partner| names.get(partner.index()).cloned()).collect();
+    }
+}
+
 impl SeatRow {
+    /// Returns the name of the seat, followed by those of its partners.
+    pub(super) fn seat_and_partners(&self, cx: &AppContext) -> String {
+        if self.partners.is_empty() {
+            return self.seat_name.clone();
+        }
+        let partners = self.partners.iter().map(Text::verbatim).collect();
+        let words = Text::new("new-with").with("seat", self.seat_name.as_str()).with("partners", Text::List(partners));
+        cx.words.say(&words)
+    }
+
     pub(super) fn is_guest(&self) -> bool {
         matches!(self.who, Who::Guest | Who::Phone)
     }
@@ -91,5 +117,30 @@ impl SeatRow {
     /// Returns a short description of the player for the card, whose portrait shows that a bot plays.
     pub(super) fn short(&self, index: usize, cx: &AppContext) -> String {
         self.bot().map_or_else(|| self.told(index, cx), |bot| short_bot_name(bot, &cx.words))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn partners_are_named_unless_all_play_together() {
+        let row = |name: &str| SeatRow {
+            name: String::new(),
+            who: Who::Person,
+            seat_name: name.to_owned(),
+            partners: Vec::new(),
+            icon: None,
+        };
+        let mut rows = ["North", "East", "South", "West", "Nobody"].map(row);
+        let seats = Seats::new(4).expect("four seats");
+        note_partners(&mut rows, Teams::alternating(2), seats);
+        let partners = rows.each_ref().map(|row| row.partners.join(", "));
+        assert_eq!(partners, ["South", "West", "North", "East", ""]);
+        for teams in [Teams::TOGETHER, Teams::ALONE] {
+            note_partners(&mut rows, teams, seats);
+            assert!(rows.iter().all(|row| row.partners.is_empty()), "{teams:?}");
+        }
     }
 }
