@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use rondel::table::Step;
-use rondel::{Catalog, Chronicle, ElementId, HeardAnnouncement, Observer, Seat, Text, Weight};
+use rondel::{Catalog, Chronicle, ElementId, HeardAnnouncement, OF_OTHER, Observer, Seat, Text, Weight};
 
 use super::words::Words;
 
@@ -181,6 +181,11 @@ fn main_parts(briefs: &[Brief], most: usize, concerns: impl Fn(&Brief) -> bool) 
 }
 
 impl Brief {
+    /// Returns whether this tells of another player than the one whose turn it is.
+    fn is_of_other(&self) -> bool {
+        matches!(&self.message, Text::Message { key, .. } if *key == OF_OTHER)
+    }
+
     fn said(&self) -> Text {
         let text = Text::verbatim(&self.text);
         if self.times == 1 { text } else { Text::new("log-times").with("did", text).with("count", self.times as i64) }
@@ -300,7 +305,8 @@ impl Turn {
             return own.or(self.lines.last()).map_or(name, |line| line.text.clone());
         }
         let (briefs, left_out) = main_parts(&self.briefs, most, concerns);
-        let mut did: Vec<Text> = briefs.into_iter().map(Brief::said).collect();
+        let (own, of_others): (Vec<&Brief>, Vec<&Brief>) = briefs.into_iter().partition(|brief| !brief.is_of_other());
+        let mut did: Vec<Text> = own.into_iter().chain(of_others).map(Brief::said).collect();
         if left_out > 0 {
             did.push(Text::new("log-more").with("count", left_out as i64));
         }

@@ -335,6 +335,10 @@ impl Announcement {
 /// choice.
 pub const CHOSEN: &str = "chosen";
 
+/// The message key of the part of a headline that tells of another player than the deciding one, with the placeholders
+/// `player` and `did`. A headline tells such parts last. A game that uses the key has the message in its locales.
+pub const OF_OTHER: &str = "brief-of-other";
+
 impl HeardAnnouncement {
     /// Returns whether the announcement only repeats the observer's own choice.
     pub fn is_choice(&self) -> bool {

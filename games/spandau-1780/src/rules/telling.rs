@@ -1,14 +1,14 @@
 //! Announces events, and ends the moments in which they are shown.
 
 use rondel::line::Line;
-use rondel::{Announcement, ElementId, Seat, Text};
+use rondel::{Announcement, ElementId, OF_OTHER, Seat, Text};
 
 use super::Table;
 use crate::content::Field;
 use crate::words;
 
 /// Returns the announcement about a player. In the headline of another player's turn, the part about this player
-/// begins with the player's name.
+/// comes last and begins with the player's name.
 fn told(
     line: Line,
     seat: Seat,
@@ -19,7 +19,7 @@ fn told(
     let told = Announcement::new(fill(by(line.key, seat))).weighing(line.weight);
     let Some(brief) = line.brief else { return told };
     let brief = fill_brief(Text::new(brief));
-    told.in_brief(if mover == Some(seat) { brief } else { by("brief-of-other", seat).with("did", brief) })
+    told.in_brief(if mover == Some(seat) { brief } else { by(OF_OTHER, seat).with("did", brief) })
 }
 
 /// Returns a message about a player.
