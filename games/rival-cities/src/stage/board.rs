@@ -5,7 +5,7 @@ use rondel::{ElementId, Seat, Text};
 
 use super::faces;
 use crate::content::{CITY_NAME, Content, Effect, SPACES};
-use crate::rules::turn::may_choose_d;
+use crate::rules::turn::{may_choose_d, movement_cost};
 use crate::state::{ALTONA, HAMBURG, Item, State, Task, dark_slot};
 use crate::words;
 
@@ -145,6 +145,10 @@ fn ring(content: &Content, state: &State, board: Rect) -> Zone {
                 .help(Text::new("help-empty-space"), "RC-3.10"),
         };
         let piece = if dark_slot(space).is_some() { piece.tone(Tone::Accent) } else { piece };
+        let piece = match price_of_move(content, state, space) {
+            Some(price) => piece.badge(Corner::BottomRight, price),
+            None => piece,
+        };
         if space == state.jar.place() { piece.tone(Tone::Active) } else { piece }
     };
     let cards: Vec<Piece> = (0..SPACES).map(&mut card).collect();
@@ -154,6 +158,16 @@ fn ring(content: &Content, state: &State, board: Rect) -> Zone {
     let space = Piece::new(ElementId::new("jar-space", 0), Shape::Tile, space, Text::new("jar-space"));
     let space = space.tone(Tone::Seat(state.active())).only_seen();
     Zone::new(ZoneKind::Ring, board).with([space]).with(cards).with(parts)
+}
+
+/// Returns what the city to move pays to move the ink jar to a space, if it is not free (RC-2.5, RC-2.6). Returns `None`
+/// for spaces that the city cannot pay for.
+fn price_of_move(content: &Content, state: &State, space: u8) -> Option<[Inline; 2]> {
+    let Item { seat, task: Task::MoveJar } = *state.agenda.top()? else { return None };
+    let spaces = (1..SPACES).find(|spaces| state.jar.ahead(*spaces) == space)?;
+    let cost = movement_cost(content, state, seat, spaces);
+    let can_pay = u32::from(cost) <= state.cities[seat].stock.total();
+    (cost > 0 && can_pay).then(|| [Inline::Number(cost.into()), Inline::Icon("any-product")])
 }
 
 /// Returns the ink jar on its space, and the bell between the last space and the first.
