@@ -111,7 +111,9 @@ impl Brush<'_> {
     /// Returns the label of a group of gains and losses, or `None` if its object is not visible.
     fn tally_label<'t>(&self, table: &PaintedTable<'t>, told: &[&'t FlowTally]) -> Option<TallyLabel<'t>> {
         let seen = seen(table.scene, table.folding, told[0].thing)?;
-        let own_icon = seen.piece.and_then(|piece| piece.face.icon);
+        // The object may be folded away, so that another one is seen in its place.
+        let own = if let Thing::Element(id) = told[0].thing { table.scene.piece(id) } else { None };
+        let own_icon = own.or(seen.piece).and_then(|piece| piece.face.icon);
         let size = self.size(TALLY);
         let parts: Vec<(String, Option<Icon>, f32)> = told
             .iter()

@@ -64,7 +64,9 @@ impl Who {
 /// nobody is named.
 pub(super) fn note_partners(rows: &mut [SeatRow], teams: Teams, seats: Seats) {
     let names: Vec<String> = rows.iter().map(|row| row.seat_name.clone()).collect();
-    rows.iter_mut().for_each(|row| row.partners.clear());
+    for row in rows.iter_mut() {
+        row.partners.clear();
+    }
     if !teams.has_partners(seats) || teams.are_together(seats) {
         return;
     }

@@ -1,6 +1,6 @@
-//! The celebration of a win on the result sheet: paper snippets in the colours of the winners, which fall for a moment.
+//! The celebration of a win on the result sheet, and of the end of a lesson: paper snippets in the colours of the winners, which fall for a moment.
 
-use egui::{Rect, Ui, Vec2, vec2};
+use egui::{Painter, Rect, Vec2, vec2};
 use rondel::Seat;
 use rondel_painter::theme;
 use rondel_system::Speed;
@@ -21,15 +21,15 @@ struct Snippet {
     strength: f32,
 }
 
-/// Draws the snippets over `room`, `age` seconds after the result sheet has appeared. Draws nothing if animations are
+/// Draws the snippets over `room`, `age` seconds after the celebration has begun. Draws nothing if animations are
 /// off.
-pub(super) fn celebrate(ui: &Ui, room: Rect, age: f64, winners: &[Seat], cx: &AppContext) {
+pub(super) fn celebrate(painter: &Painter, room: Rect, age: f64, winners: &[Seat], cx: &AppContext) {
     let age = age as f32;
     if cx.settings.reduce_motion || cx.settings.speed == Speed::None || age > SECONDS || winners.is_empty() {
         return;
     }
-    let painter = ui.painter().with_clip_rect(room);
-    let gold = theme::palette(ui.ctx()).glow;
+    let painter = painter.with_clip_rect(room);
+    let gold = theme::palette(painter.ctx()).glow;
     for number in 0..SNIPPETS {
         let snippet = snippet(number, age);
         let winner = winners[number as usize % winners.len()];
@@ -41,7 +41,7 @@ pub(super) fn celebrate(ui: &Ui, room: Rect, age: f64, winners: &[Seat], cx: &Ap
         let fill = colour.gamma_multiply(snippet.strength);
         painter.add(egui::Shape::convex_polygon(corners, fill, egui::Stroke::NONE));
     }
-    ui.ctx().request_repaint();
+    painter.ctx().request_repaint();
 }
 
 /// Returns a snippet `age` seconds after the start. Its path depends only on its number.

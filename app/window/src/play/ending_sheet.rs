@@ -193,7 +193,7 @@ impl GameView {
     fn celebrate_ui(&self, ui: &Ui, cx: &AppContext, ending: &EndingText, age: f64) {
         if self.mode.is_live() && self.own_result(ending) != Some(LOST) {
             let room = ui.clip_rect().intersect(ui.min_rect().expand(12.0));
-            celebrate(ui, room, age, &ending.winners, cx);
+            celebrate(ui.painter(), room, age, &ending.winners, cx);
         }
     }
 

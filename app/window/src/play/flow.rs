@@ -160,7 +160,9 @@ impl Play {
         if let Some(traces) = &traces {
             self.game.sound_moment(traces, &scene, (mover, by_opponent), seconds, cx);
         }
-        self.game.table.show_moment(scene, heard, actor, cx.settings.moving(seconds), cx.now);
+        // What happens at the start of a round is nobody's doing.
+        let author = actor.filter(|_| !self.game.watching.begins_round());
+        self.game.table.show_moment(scene, heard, author, cx.settings.moving(seconds), cx.now);
         self.caption_close_up(cx);
         self.game.note_mover((mover, by_opponent), hurried);
         // A pause separates the turns of different players.

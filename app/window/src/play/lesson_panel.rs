@@ -67,7 +67,9 @@ impl GameView {
         let used = self.lesson_body_ui(&mut body_ui, cx, &text, body.height());
         let clicked = self.lesson_foot_ui(&mut foot_ui, cx);
         if let Some(completed) = self.mode.lesson().and_then(|teaching| teaching.completed) {
-            celebrate(ui, ui.ctx().content_rect(), cx.now - completed, &self.persons(), cx);
+            // Above the table, which is painted later.
+            let painter = ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique("celebration")));
+            celebrate(&painter, ui.ctx().content_rect(), cx.now - completed, &self.persons(), cx);
         }
         if let Some(teaching) = self.mode.lesson_mut() {
             teaching.panel = rect;

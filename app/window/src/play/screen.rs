@@ -358,7 +358,8 @@ impl Play {
         let voice = Describer { words, seats: &self.game.reading.seats };
         let catalog = words.of(self.game.plugin.id);
         let symbol = |icon: &str| {
-            let word = symbol_word(catalog, icon)?;
+            // A sign such as an arrow says what it means.
+            let word = symbol_word(catalog, icon).filter(|word| word.chars().any(char::is_alphabetic))?;
             Some(words.with("aid-symbol", "word", word))
         };
         let plugin = self.game.plugin;

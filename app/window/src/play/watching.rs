@@ -111,6 +111,14 @@ impl Watching {
         self.chronicle.steps().get(self.at + 1).and_then(|step| step.mover)
     }
 
+    /// Returns whether the displayed step belongs to a round that has begun since the decision that led to it.
+    pub(super) fn begins_round(&self) -> bool {
+        let steps = self.chronicle.steps();
+        let Some(step) = steps.get(self.at) else { return false };
+        let first = steps[..self.at].iter().rev().take_while(|earlier| earlier.place.ply == step.place.ply).last();
+        first.is_some_and(|first| first.round != step.round)
+    }
+
     /// Displays a step and stays there. Displaying the last step resumes the game, unless another observer is selected.
     pub(super) fn look_at(&mut self, at: usize) {
         self.at = at.min(self.present());
