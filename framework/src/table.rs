@@ -74,10 +74,11 @@ pub struct Step {
 }
 
 impl Step {
-    /// Returns the seat that acts in this step. If an automatic opponent acts, returns the seat whose colour the
-    /// opponent has. Returns `None` for the deal.
+    /// Returns the seat that acts in this step: the deciding seat, or one for which the rules carry something out. If an
+    /// automatic opponent acts, returns the seat whose colour the opponent has. Returns `None` for the deal.
     pub fn actor(&self) -> Option<Seat> {
-        self.opponent.as_ref().map(|opponent| opponent.look).or(self.mover)
+        let by = || self.heard.iter().find_map(|told| told.by);
+        self.opponent.as_ref().map(|opponent| opponent.look).or_else(by).or(self.mover)
     }
 
     /// Returns whether the step belongs to the same turn as the previous step `before`.

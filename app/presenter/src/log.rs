@@ -30,6 +30,8 @@ pub struct Turn {
     pub lines: Vec<LogLine>,
     /// Candidates for the parts of the headline.
     briefs: Vec<Brief>,
+    /// Whether the rules began this turn for a seat other than the deciding one.
+    by_rules: bool,
 }
 
 /// A turn as text.
@@ -81,18 +83,44 @@ impl Log {
         if is_new {
             *self = Self { made_for: Some(wanted), ..Self::default() };
         }
-        for (number, step) in chronicle.steps().iter().enumerate().take(to).skip(self.read_to) {
-            let before = number.checked_sub(1).and_then(|before| chronicle.steps().get(before));
-            if before.is_none_or(|before| !step.continues(before)) {
-                self.turns.last_mut().into_iter().for_each(Turn::end);
-                self.turns.push(Turn::begin(step, number, catalog));
-            }
-            if let Some(turn) = self.turns.last_mut() {
-                turn.hear(step, number, catalog);
-            }
-        }
+        let to = to.min(chronicle.steps().len());
+        self.read_steps(&chronicle.steps()[..to], self.read_to, catalog);
         self.read_to = self.read_to.max(to.min(chronicle.steps().len()));
         is_new
+    }
+
+    /// Reads the steps from the index `from` on.
+    fn read_steps(&mut self, steps: &[Step], from: usize, catalog: &Catalog) {
+        for (number, step) in steps.iter().enumerate().skip(from) {
+            let before = number.checked_sub(1).and_then(|before| steps.get(before));
+            let continues = before.is_some_and(|before| step.continues(before));
+            // The rules may have begun the turn of the seat that decides now.
+            let is_begun = self.turns.last().is_some_and(|turn| turn.by_rules && turn.seat == step.mover);
+            // After that turn, the deciding seat goes on with its own.
+            let is_new_ply = before.is_none_or(|before| before.place.ply != step.place.ply);
+            let goes_on = is_new_ply && self.turns.last().is_some_and(|turn| turn.by_rules && turn.seat != step.mover);
+            if !continues && !is_begun || goes_on {
+                self.begin(Turn::begin(step, number, catalog));
+            }
+            for told in step.heard.iter().filter(|told| !told.is_wordless()) {
+                if let Some(seat) = told.by
+                    && self.turns.last().is_some_and(|turn| turn.seat != Some(seat) || turn.opponent.is_some())
+                {
+                    self.begin(Turn::by_rules(seat, number));
+                }
+                if let Some(turn) = self.turns.last_mut() {
+                    turn.hear_one(told, number, catalog);
+                }
+            }
+            if let Some(turn) = self.turns.last_mut() {
+                turn.to = number + 1;
+            }
+        }
+    }
+
+    fn begin(&mut self, turn: Turn) {
+        self.turns.last_mut().into_iter().for_each(Turn::end);
+        self.turns.push(turn);
     }
 
     /// Returns the turns in the order of play.
@@ -195,7 +223,13 @@ impl Brief {
 impl Turn {
     fn begin(step: &Step, number: usize, catalog: &Catalog) -> Self {
         let opponent = step.opponent.as_ref().map(|opponent| catalog.say(&opponent.name));
-        Self { seat: step.actor(), opponent, from: number, to: number, briefs: Vec::new(), lines: Vec::new() }
+        let seat = step.opponent.as_ref().map(|opponent| opponent.look).or(step.mover);
+        Self { seat, opponent, from: number, to: number, briefs: Vec::new(), lines: Vec::new(), by_rules: false }
+    }
+
+    fn by_rules(seat: Seat, number: usize) -> Self {
+        let (briefs, lines) = (Vec::new(), Vec::new());
+        Self { seat: Some(seat), opponent: None, from: number, to: number, briefs, lines, by_rules: true }
     }
 
     /// Removes choices without announced consequences, such as to end the turn, unless nothing else was announced.
@@ -203,13 +237,6 @@ impl Turn {
         if self.lines.iter().any(|line| !line.is_choice) {
             self.lines.retain(|line| !line.is_choice);
         }
-    }
-
-    fn hear(&mut self, step: &Step, number: usize, catalog: &Catalog) {
-        for told in step.heard.iter().filter(|told| !told.is_wordless()) {
-            self.hear_one(told, number, catalog);
-        }
-        self.to = number + 1;
     }
 
     fn hear_one(&mut self, told: &HeardAnnouncement, number: usize, catalog: &Catalog) {
@@ -258,7 +285,15 @@ impl Turn {
             }
         }
         let (seat, opponent) = (first.seat, first.opponent.clone());
-        (!briefs.is_empty()).then(|| Self { seat, opponent, from: first.from, to: last.to, lines: Vec::new(), briefs })
+        (!briefs.is_empty()).then(|| Self {
+            seat,
+            opponent,
+            from: first.from,
+            to: last.to,
+            lines: Vec::new(),
+            briefs,
+            by_rules: false,
+        })
     }
 
     /// Returns the name of the player or of the automatic opponent whose turn this is, or `None` for the deal.
@@ -316,162 +351,4 @@ impl Turn {
 }
 
 #[cfg(test)]
-mod tests {
-    use rondel::journal::{Header, Player};
-    use rondel::{Announcement, Bot, CHOSEN, Session, Table as _};
-
-    use super::*;
-
-    #[test]
-    fn a_choice_is_repeated_only_until_its_consequences_are_announced() {
-        let catalog = Catalog::new("en", []).expect("no words are needed");
-        let mut turn =
-            Turn { seat: Some(Seat::new(0)), opponent: None, from: 1, to: 2, briefs: Vec::new(), lines: Vec::new() };
-        let mut hear = |text: Text| {
-            turn.hear_one(&Announcement::new(text).to(Observer::Spectator), 1, &catalog);
-            turn.lines.iter().map(|line| line.text.clone()).collect::<Vec<_>>().join("; ")
-        };
-        let chosen = |choice: &str| Text::new(CHOSEN).with("choice", Text::verbatim(choice));
-        assert_eq!(hear(Text::verbatim("Altona moves.")), "Altona moves.");
-        assert_eq!(hear(chosen("ally")), "Altona moves.; [chosen]");
-        assert_eq!(hear(chosen("Oslo")), "Altona moves.; [chosen]; [chosen]");
-        assert_eq!(hear(Text::verbatim("Altona allies.")), "Altona moves.; Altona allies.");
-        assert_eq!(hear(chosen("end")), "Altona moves.; Altona allies.; [chosen]");
-        turn.end();
-        assert_eq!(turn.lines.len(), 2, "the end of the turn need not be told");
-        turn.lines.retain(|line| line.is_choice);
-        turn.hear_one(&Announcement::new(chosen("end")).to(Observer::Spectator), 1, &catalog);
-        turn.end();
-        assert_eq!(turn.lines.len(), 1, "nothing else was told");
-    }
-
-    #[test]
-    fn a_headline_says_what_weighs_most_or_the_last_line_and_is_no_name_alone() {
-        let words = Words::new("en", []);
-        let names = ["Altona".to_owned()];
-        let line = |text: &str| LogLine { step: 1, text: text.to_owned(), elements: Vec::new(), is_choice: false };
-        let mut turn =
-            Turn { seat: Some(Seat::new(0)), opponent: None, from: 1, to: 2, briefs: Vec::new(), lines: Vec::new() };
-        assert_eq!(turn.headline(&words, &names), "Altona", "nothing was told");
-        turn.lines = vec![line("Altona looks at a card."), line("Altona gives Hamburg a card.")];
-        assert_eq!(turn.headline(&words, &names), "Altona gives Hamburg a card.");
-        turn.lines.push(line("Hamburg gives Altona a ship."));
-        assert_eq!(turn.headline(&words, &names), "Altona gives Hamburg a card.", "its own line, not an answer to it");
-        let brief = |did: &str, times| Brief {
-            weight: Weight::Small,
-            message: Text::verbatim(did),
-            text: did.to_owned(),
-            times,
-            elements: Vec::new(),
-        };
-        turn.briefs = [("pays", 2), ("builds", 1), ("draws", 1), ("trades", 1), ("wins", 1)]
-            .map(|(did, times)| brief(did, times))
-            .into();
-        turn.briefs[4].weight = Weight::Great;
-        let headline = turn.headline(&words, &names);
-        assert_eq!(headline, "Altona: pays (2×), builds, draws, trades and wins", "the whole turn");
-        turn.briefs.extend(["rests", "sings", "sleeps"].map(|did| brief(did, 1)));
-        turn.briefs[7].weight = Weight::Usual;
-        let seven_parts = "Altona: pays (2×), builds, draws, trades, wins, sleeps and 2 more steps";
-        assert_eq!(turn.headline(&words, &names), seven_parts, "the heaviest parts, in order");
-        assert_eq!(turn.short_headline(3, &words, &names), "Altona: wins, sleeps and 6 more steps");
-        turn.briefs.truncate(5);
-        let quiet =
-            || Turn { seat: Some(Seat::new(1)), opponent: None, from: 2, to: 3, briefs: Vec::new(), lines: Vec::new() };
-        let log = Log { turns: vec![turn, quiet()], ..Log::default() };
-        let told = |step: usize, seat: u8, headlines: &[&str]| {
-            (step, Seat::new(seat), headlines.iter().map(|headline| (*headline).to_owned()).collect::<Vec<String>>())
-        };
-        let headlines = [
-            "Altona: pays (2×), builds, wins and 2 more steps",
-            "Altona: pays (2×), wins and 3 more steps",
-            "Altona: wins and 4 more steps",
-        ];
-        let great = [told(1, 0, &headlines)];
-        assert_eq!(log.heaviest(3, &[], &words, &names), great, "only what weighs much is told");
-        assert_eq!(log.heaviest(3, &[Seat::new(1)], &words, &names), great, "nothing was told of the winner");
-        let small = Turn { briefs: vec![brief("waits", 1)], from: 4, to: 5, ..quiet() };
-        let log = Log { turns: log.turns.into_iter().chain([small]).collect(), ..Log::default() };
-        let names = [names[0].clone(), "Hamburg".to_owned()];
-        let of_winner = |most| log.heaviest(most, &[Seat::new(1)], &words, &names);
-        assert_eq!(of_winner(3)[..1], great);
-        assert_eq!(of_winner(3)[1..], [told(4, 1, &["Hamburg: waits"])]);
-        assert_eq!(of_winner(1).len(), 1);
-        assert_eq!(of_winner(1)[0].1, Seat::new(1), "the winner's comes before a greater one");
-    }
-
-    #[test]
-    fn a_short_headline_keeps_what_concerns_the_reader() {
-        let words = Words::new("en", []);
-        let mut turn =
-            Turn { seat: Some(Seat::new(0)), opponent: None, from: 1, to: 2, briefs: Vec::new(), lines: Vec::new() };
-        let (own, other) = (ElementId::new("stock", 1), ElementId::new("stock", 0));
-        for (did, element) in [("moves", other), ("steals", own), ("pays", other)] {
-            turn.add(Weight::Usual, &Text::verbatim(did), vec![element], words.of("no game"));
-        }
-        let names = ["Altona".to_owned()];
-        assert_eq!(turn.headline(&words, &names), "Altona: moves, steals and pays");
-        let short = |most| turn.headline_about(|element| element == own, most, &words, &names);
-        assert_eq!(short(3), "Altona: moves, steals and pays");
-        assert_eq!(short(2), "Altona: steals and 2 more steps");
-    }
-
-    #[test]
-    fn a_headline_adds_up_amounts_and_counts_what_is_the_same() {
-        let plugin = rondel::plugins().expect("the bundled games")["harbour"];
-        let words = Words::new("en", [plugin]);
-        let mut turn =
-            Turn { seat: Some(Seat::new(0)), opponent: None, from: 1, to: 2, briefs: Vec::new(), lines: Vec::new() };
-        let gain = |good, count: i64| Text::new("brief-gain").with("what", Text::new(good).with("count", count));
-        let did = [
-            gain("count-fish", 1),
-            gain("count-fish", 2),
-            gain("count-wood", 1),
-            Text::new("brief-ability"),
-            Text::new("brief-ability"),
-            gain("count-fish", 1),
-        ];
-        for message in &did {
-            turn.add(Weight::Usual, message, Vec::new(), words.of("harbour"));
-        }
-        let headline = turn.headline(&words, &["Red".to_owned()]);
-        assert_eq!(headline, "Red: gains 4 fish and 1 wood and uses their ability (2×)");
-    }
-
-    #[test]
-    fn whoever_plays_alone_and_an_automatic_opponent_have_turns_by_turns() {
-        let plugin = rondel::plugins().expect("the bundled games")["harbour"];
-        let header = Header::of(plugin, (plugin.setup)(), vec![Player::bot(Bot::Greedy)], 3);
-        let mut session = Session::start(header).expect("a game");
-        while let rondel::Turn::Decide(_) = session.turn() {
-            let place = session.plies().len() * 7 % session.choices().len();
-            session.take(place).expect("a choice");
-        }
-        let words = Words::new("en", [plugin]);
-        let (mut chronicle, mut log) = (Chronicle::of(Observer::Spectator), Log::default());
-        chronicle.follow(&session);
-        log.read(&chronicle, words.of("harbour"));
-        let names = ["Red".to_owned()];
-        let played: Vec<&Turn> = log.turns().iter().filter(|turn| turn.seat.is_some()).collect();
-        assert!(played.len() > 20, "{}", played.len());
-        for pair in played[1..].windows(2) {
-            assert_ne!(pair[0].opponent.is_some(), pair[1].opponent.is_some(), "they take turns");
-        }
-        for turn in &played {
-            let headline = turn.headline(&words, &names);
-            let name = if turn.opponent.is_some() { "Training opponent" } else { "Red" };
-            assert!(headline.starts_with(name), "{headline}");
-            assert_eq!(turn.seat, Some(Seat::new(u8::from(turn.opponent.is_some()))));
-            let of_other = if turn.opponent.is_some() { "Red goes to" } else { "Training opponent goes to" };
-            assert!(turn.lines.iter().all(|line| !line.text.starts_with(of_other)), "{headline}");
-        }
-        let great = log.heaviest(3, &log.opponents().collect::<Vec<_>>(), &words, &names);
-        assert_eq!(great.len(), 3, "several turns, not the whole game");
-        assert!(great.iter().any(|(_, seat, _)| *seat == Seat::new(1)), "one of the opponent, which has won");
-        let last = chronicle.steps().iter().rfind(|step| step.opponent.is_some()).expect("it acted");
-        let (acted, first) = (last.place, chronicle.stretches().rfind(|turn| turn.actor == Some(Seat::new(1))));
-        chronicle.take_back_to(acted.ply);
-        let own = chronicle.since(Seat::new(0));
-        assert_eq!(own, first.map(|turn| turn.from), "since its own turn, the player has seen that of the opponent");
-    }
-}
+mod tests;

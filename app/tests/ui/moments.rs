@@ -154,6 +154,7 @@ fn told(flows: Vec<Flow>, elements: Vec<ElementId>) -> HeardAnnouncement {
         flows,
         weight: Weight::Small,
         opponent: None,
+        by: None,
     }
 }
 

@@ -60,6 +60,8 @@ pub struct Announcement {
     pub weight: Weight,
     /// The automatic opponent whose turn it is, or `None` during a seat's turn.
     pub opponent: Option<Opponent>,
+    /// The seat whose turn it is, if the rules carry out something for another seat than the deciding one.
+    pub by: Option<Seat>,
 }
 
 /// An automatic opponent controlled by the rules. It has no seat, and acts after the seats have made their decisions.
@@ -114,13 +116,16 @@ pub struct HeardAnnouncement {
     /// The automatic opponent whose turn it is, or `None` during a seat's turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opponent: Option<Opponent>,
+    /// The seat whose turn it is, if the rules carry out something for another seat than the deciding one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Seat>,
 }
 
 impl Announcement {
     /// Creates a public log entry.
     pub fn new(text: Text) -> Self {
         let (elements, flows) = (Vec::new(), Vec::new());
-        Self { text, private: None, brief: None, elements, flows, weight: Weight::Usual, opponent: None }
+        Self { text, private: None, brief: None, elements, flows, weight: Weight::Usual, opponent: None, by: None }
     }
 
     /// Adds elements that the entry describes.
@@ -155,6 +160,14 @@ impl Announcement {
     #[must_use]
     pub fn in_turn_of(mut self, opponent: Opponent) -> Self {
         self.opponent = Some(opponent);
+        self
+    }
+
+    /// Assigns the event to the turn of a seat other than the deciding one, for which the rules carry something out. The
+    /// log shows a heading for that turn.
+    #[must_use]
+    pub fn by(mut self, seat: Seat) -> Self {
+        self.by = Some(seat);
         self
     }
 
@@ -327,6 +340,7 @@ impl Announcement {
             flows: self.flows.clone(),
             weight: self.weight,
             opponent: self.opponent.clone(),
+            by: self.by,
         }
     }
 }

@@ -216,12 +216,11 @@ fn a_ply_begins_with_one_silent_moment_at_most() {
 }
 
 /// What is told of a player in the headline of another player's turn.
-const OF_OTHERS: [&str; 9] = [
+const OF_OTHERS: [&str; 8] = [
     "log-cannot-outbid",
     "log-control",
     "log-control-lost",
     "log-draw-work",
-    "log-exchange",
     "log-leave-shield",
     "log-palace",
     "log-reward-coins",
@@ -242,7 +241,7 @@ fn the_headline_names_whom_it_is_about_unless_it_is_the_mover_and_all_of_note_is
                 args.iter().find(|(name, _)| name == "player").map(|(_, player)| player.clone())
             };
             let mover = step.mover.map(|seat| Arg::Text(Text::new(names[seat.index()])));
-            if player_of(&told.text) != mover {
+            if player_of(&told.text) != mover && told.by.is_none() {
                 assert_eq!(player_of(brief), player_of(&told.text), "another player is named: {}", key(told));
                 of_others.lock().expect("no panic").insert(key(told).to_owned());
             }

@@ -36,6 +36,8 @@ pub(crate) struct Table<'a> {
     pub(crate) dealer: &'a mut Dealer,
     /// The seat that made the decision; `None` during the set-up.
     mover: Option<Seat>,
+    /// The seat whose action has begun since the decision.
+    acting: Option<Seat>,
 }
 
 /// Carries out a legal action and everything that follows without a decision.
@@ -47,7 +49,7 @@ pub(crate) fn play(table: &mut Table<'_>, action: Action) {
 impl<'a> Table<'a> {
     /// Wraps the state for an action that is about to be carried out.
     pub(crate) fn of(rules: &'a Spandau, state: &'a mut State, dealer: &'a mut Dealer) -> Self {
-        Self { rules, state, dealer, mover: None }
+        Self { rules, state, dealer, mover: None, acting: None }
     }
 }
 

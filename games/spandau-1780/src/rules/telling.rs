@@ -7,19 +7,21 @@ use super::Table;
 use crate::content::Field;
 use crate::words;
 
-/// Returns the announcement about a player. In the headline of another player's turn, the part about this player
-/// comes last and begins with the player's name.
+/// Returns the announcement about a player: in the player's own turn, even if it begins without a decision, or in the
+/// headline of another player's turn, where the part about this player comes last and begins with the player's name.
 fn told(
     line: Line,
     seat: Seat,
-    mover: Option<Seat>,
+    [mover, acting]: [Option<Seat>; 2],
     fill: impl FnOnce(Text) -> Text,
     fill_brief: impl FnOnce(Text) -> Text,
 ) -> Announcement {
     let told = Announcement::new(fill(by(line.key, seat))).weighing(line.weight);
+    let told = if mover != Some(seat) && acting == Some(seat) { told.by(seat) } else { told };
     let Some(brief) = line.brief else { return told };
     let brief = fill_brief(Text::new(brief));
-    told.in_brief(if mover == Some(seat) { brief } else { by(OF_OTHER, seat).with("did", brief) })
+    let is_own = mover == Some(seat) || told.by.is_some();
+    told.in_brief(if is_own { brief } else { by(OF_OTHER, seat).with("did", brief) })
 }
 
 /// Returns a message about a player.
@@ -28,6 +30,11 @@ fn by(key: &'static str, seat: Seat) -> Text {
 }
 
 impl Table<'_> {
+    /// Returns the deciding player, and the player whose action has begun since the decision.
+    fn turns(&self) -> [Option<Seat>; 2] {
+        [self.mover, self.acting]
+    }
+
     /// Announces a player's action like [`Table::say`], but names nobody other than the deciding player in the
     /// headline, for events that concern all players.
     pub(super) fn say_of_each(
@@ -50,8 +57,8 @@ impl Table<'_> {
         fill: impl Fn(Text) -> Text,
         about: impl IntoIterator<Item = ElementId>,
     ) {
-        let mover = self.mover;
-        self.dealer.announce(|| told(line, seat, mover, &fill, &fill).about(about));
+        let turns = self.turns();
+        self.dealer.announce(|| told(line, seat, turns, &fill, &fill).about(about));
     }
 
     /// Announces what a player does on spaces of the map. The headline names only the regions, so that it can join
@@ -64,10 +71,10 @@ impl Table<'_> {
         (fill, fill_line): (impl Fn(Text) -> Text, impl FnOnce(Text) -> Text),
         about: impl IntoIterator<Item = ElementId>,
     ) {
-        let (mover, content) = (self.mover, &self.rules.content);
+        let (turns, content) = (self.turns(), &self.rules.content);
         let brief =
             |text| fill(text).with("count", 1).with("regions", words::headline_regions(content, field.region()));
-        self.dealer.announce(|| told(line, seat, mover, |text| fill_line(fill(text)), brief).about(about));
+        self.dealer.announce(|| told(line, seat, turns, |text| fill_line(fill(text)), brief).about(about));
     }
 
     /// Announces an action like [`Table::say`], but with a different text for the player, who knows more than
@@ -92,9 +99,9 @@ impl Table<'_> {
         (listener, own_key, own_fill): (Seat, &'static str, impl FnOnce(Text) -> Text),
         about: impl IntoIterator<Item = ElementId>,
     ) {
-        let mover = self.mover;
+        let turns = self.turns();
         self.dealer.announce(|| {
-            told(line, seat, mover, &fill, &fill).about(about).private_to(listener, own_fill(by(own_key, seat)))
+            told(line, seat, turns, &fill, &fill).about(about).private_to(listener, own_fill(by(own_key, seat)))
         });
     }
 
