@@ -58,8 +58,8 @@ fn figures(html: &str, word: &str) -> Vec<i64> {
 fn what_stands_in_the_balance_adds_up() {
     let (session, review) = reviewed(usize::MAX, None, 120);
     let html = page(&session, &review, None, "en");
-    let rows =
-        ["Expected at start", "Own moves", "Others’ moves", "Luck", "Engine error"].map(|word| figures(&html, word));
+    let rows = ["Expected at start", "Own moves", "Others’ moves", "Luck", "Corrected estimate"]
+        .map(|word| figures(&html, word));
     let result = figures(&html, "Result");
     for seat in 0..2 {
         assert_eq!(rows.iter().map(|row| row[seat]).sum::<i64>(), result[seat], "{rows:?}");

@@ -9,7 +9,7 @@ use crate::context::AppContext;
 /// Height of the line between the parts with its margins, in points.
 const LINE: f32 = 14.0;
 /// Usual share of the height for the upper part, in percent: first in a tall column, then in a low one.
-const USUAL: (u8, u8) = (55, 54);
+const USUAL: (u8, u8) = (55, 46);
 /// Height below which a column is low, in points.
 const LOW: f32 = 900.0;
 /// Minimum and maximum share of the height for the upper part, in percent.
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn the_parts_have_their_usual_shares_unless_others_were_chosen() {
-        assert_eq!((share(1000.0, None), share(600.0, None)), (55, 54));
+        assert_eq!((share(1000.0, None), share(600.0, None)), (55, 46));
         assert_eq!((share(600.0, Some(70)), share(600.0, Some(0)), share(600.0, Some(255))), (70, 25, 80));
     }
 

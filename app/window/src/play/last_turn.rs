@@ -12,10 +12,10 @@ use crate::context::AppContext;
 
 /// Height of the area above the choices that shows the other players' last turns, in points: with one other player, and
 /// with several.
-const HEIGHTS: [f32; 2] = [64.0, 132.0];
+const HEIGHTS: [f32; 2] = [64.0, 112.0];
 /// Font sizes for its text in points, each with the number of lines that fit at that size: with one other player, and
 /// with several.
-const SIZES: [&[(f32, usize)]; 2] = [&[(13.5, 3), (12.5, 3), (11.8, 4)], &[(13.0, 7), (11.8, 8)]];
+const SIZES: [&[(f32, usize)]; 2] = [&[(13.5, 3), (12.5, 3), (11.8, 4)], &[(13.0, 6), (11.8, 7)]];
 /// Maximum number of turns shown.
 const MOST: usize = 4;
 
