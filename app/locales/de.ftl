@@ -590,6 +590,7 @@ review-flaws = Die teuersten Entscheidungen
 review-faultless = Keine Entscheidung hat Nennenswertes gekostet.
 review-look = Zeigt die Stellung, in der diese Entscheidung fiel.
 review-here = { $seat } wählte: { $choice }
+review-here-title = { $seat } wählte:
 review-here-best = Ein besserer Zug wurde nicht gefunden.
 review-here-good = So gut wie der beste Zug.
 review-here-cost = { $verdict }: Dieser Zug kostete { $loss } % ± { $reach }. Mit der besten Wahl waren { $before } % zu erwarten, mit dieser { $after } %.

@@ -590,6 +590,7 @@ review-flaws = Costliest moves
 review-faultless = No costly moves.
 review-look = Shows the position where this decision was made.
 review-here = { $seat } chose: { $choice }
+review-here-title = { $seat } chose:
 review-here-best = No better move was found.
 review-here-good = As good as the best move.
 review-here-cost = { $verdict }: this move cost { $loss }% ± { $reach }. Expected result with the best move: { $before }%, with this one: { $after }%.

@@ -590,6 +590,7 @@ review-flaws = De duurste beslissingen
 review-faultless = Geen beslissing kostte iets noemenswaardigs.
 review-look = Toont de stelling waarin deze beslissing viel.
 review-here = { $seat } koos: { $choice }
+review-here-title = { $seat } koos:
 review-here-best = Er is geen betere zet gevonden.
 review-here-good = Even goed als de beste zet.
 review-here-cost = { $verdict }: deze zet kostte { $loss }% ± { $reach }. Met de beste keuze was { $before }% te verwachten, met deze { $after }%.

@@ -30,7 +30,7 @@ pub struct Turn {
     pub lines: Vec<LogLine>,
     /// Candidates for the parts of the headline.
     briefs: Vec<Brief>,
-    /// Whether the rules began this turn for a seat other than the deciding one.
+    /// Whether the rules began this turn for a seat other than the deciding one, which has not decided since.
     by_rules: bool,
 }
 
@@ -85,7 +85,7 @@ impl Log {
         }
         let to = to.min(chronicle.steps().len());
         self.read_steps(&chronicle.steps()[..to], self.read_to, catalog);
-        self.read_to = self.read_to.max(to.min(chronicle.steps().len()));
+        self.read_to = self.read_to.max(to);
         is_new
     }
 
@@ -93,13 +93,16 @@ impl Log {
     fn read_steps(&mut self, steps: &[Step], from: usize, catalog: &Catalog) {
         for (number, step) in steps.iter().enumerate().skip(from) {
             let before = number.checked_sub(1).and_then(|before| steps.get(before));
-            let continues = before.is_some_and(|before| step.continues(before));
-            // The rules may have begun the turn of the seat that decides now.
-            let is_begun = self.turns.last().is_some_and(|turn| turn.by_rules && turn.seat == step.mover);
-            // After that turn, the deciding seat goes on with its own.
             let is_new_ply = before.is_none_or(|before| before.place.ply != step.place.ply);
-            let goes_on = is_new_ply && self.turns.last().is_some_and(|turn| turn.by_rules && turn.seat != step.mover);
-            if !continues && !is_begun || goes_on {
+            let begins = match self.turns.last_mut() {
+                // The rules have begun a turn. It goes on with the decisions of its seat.
+                Some(turn) if turn.by_rules && step.opponent.is_none() => {
+                    turn.by_rules = !(is_new_ply && turn.seat == step.mover);
+                    turn.by_rules && is_new_ply
+                }
+                _ => before.is_none_or(|before| !step.continues(before)),
+            };
+            if begins {
                 self.begin(Turn::begin(step, number, catalog));
             }
             for told in step.heard.iter().filter(|told| !told.is_wordless()) {

@@ -33,7 +33,6 @@ fn a_part_of_the_table_is_enlarged_and_the_whole_table_is_shown_again() {
     window.get_by_label(ENLARGE).click();
     window.run_steps(30);
     assert!(width(&window, supply) > 1.4 * whole, "{} after {whole}", width(&window, supply));
-    // What can be chosen stays in place, so that the part can be looked at in peace.
     assert_eq!(lens_at(&mut window, supply), Some("Show whole table"));
     window.query_all_by_label("Show whole table").last().expect("a lens").click();
     window.run_steps(30);

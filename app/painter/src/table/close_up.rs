@@ -47,7 +47,7 @@ const WIDTH: f32 = 0.4;
 const MOST: f32 = 4.0;
 
 /// Returns the card that deserves a close-up: the only card that gets a stamp or, in an event of weight
-/// [`Weight::Great`], a card that a player gains or that leaves the table or a player, or whose face changes.
+/// [`Weight::Great`], a card that a player gains or loses, or whose face changes.
 pub(super) fn close_up_of(
     changes: &[SceneChange],
     [before, after]: [&ResolvedScene; 2],
@@ -249,7 +249,7 @@ fn place_at(passed: f32, [from, large, to]: [Rect; 3]) -> Rect {
 #[cfg(test)]
 mod tests {
     use rondel::scene::{self, Piece, Scene, Stamp, Zone, ZoneKind};
-    use rondel::{Announcement, Catalog, Observer, Text};
+    use rondel::{Announcement, Catalog, Flow, Observer, Text};
 
     use super::super::changes::SceneChanges;
     use super::*;
@@ -291,6 +291,11 @@ mod tests {
         };
         assert_eq!(lost(&table(true, true)), Some(CARD), "a player loses it");
         assert_eq!(lost(&table(false, true)), None, "the market loses it");
+        let flow = Flow::of("card", 1_u16).from(CARD).to(ElementId::new("portrait", 1));
+        let mut won = told.clone();
+        won.flows.push(flow);
+        let taken = SceneChanges::of(&table(false, true), &empty, &[won.to(Observer::Spectator)]).close_up();
+        assert_eq!(taken, Some(CARD), "a player gains it, in a place that is not shown");
     }
 
     #[test]

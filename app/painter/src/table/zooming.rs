@@ -230,3 +230,22 @@ impl Brush<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_enlarged_zone_is_left_once_nothing_that_can_be_chosen_is_visible_in_a_new_scene() {
+        let room = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(100.0));
+        let is_whole = |x: f32, serial: u64| {
+            let mut zoom = Zoom { aim: Aim { zoom: 3.0, ..WHOLE }, zone: Some((0, 1)), glide: None };
+            let rect = Rect::from_min_size(pos2(x, 10.0), Vec2::splat(10.0));
+            zoom.keep_visible(&[(ElementId::new("card", 0), rect)], room, serial);
+            zoom.is_whole()
+        };
+        assert!(!is_whole(500.0, 1), "in the scene in which it was enlarged, it is looked at in peace");
+        assert!(!is_whole(20.0, 2), "the card is visible");
+        assert!(is_whole(500.0, 2), "the card is out of sight");
+    }
+}

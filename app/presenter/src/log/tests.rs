@@ -8,15 +8,7 @@ use super::*;
 #[test]
 fn a_choice_is_repeated_only_until_its_consequences_are_announced() {
     let catalog = Catalog::new("en", []).expect("no words are needed");
-    let mut turn = Turn {
-        seat: Some(Seat::new(0)),
-        opponent: None,
-        from: 1,
-        to: 2,
-        briefs: Vec::new(),
-        lines: Vec::new(),
-        by_rules: false,
-    };
+    let mut turn = Turn { to: 2, ..Turn::by_rules(Seat::new(0), 1) };
     let mut hear = |text: Text| {
         turn.hear_one(&Announcement::new(text).to(Observer::Spectator), 1, &catalog);
         turn.lines.iter().map(|line| line.text.clone()).collect::<Vec<_>>().join("; ")
@@ -57,6 +49,24 @@ fn step(ply: usize, mover: u8, told: &[(&'static str, Option<u8>)]) -> Step {
     }
 }
 
+/// A part of a headline.
+fn brief(message: Text) -> Brief {
+    Brief { weight: Weight::Usual, text: "does".to_owned(), message, times: 1, elements: Vec::new() }
+}
+
+#[test]
+fn a_headline_of_several_turns_counts_repetitions_and_tells_of_others_last() {
+    let turn = |briefs: Vec<Brief>| Turn { briefs, ..Turn::by_rules(Seat::new(0), 1) };
+    let did = |what: &str| Brief { text: what.to_owned(), ..brief(Text::verbatim(what)) };
+    let other = Brief { text: "Blue drops out".to_owned(), ..brief(Text::new(OF_OTHER).with("player", "Blue")) };
+    let turns = [turn(vec![other, did("bids")]), turn(Vec::new()), turn(vec![did("wins"), did("bids")])];
+    let turns: Vec<&Turn> = turns.iter().collect();
+    let words = Words::new("en", []);
+    let together = Turn::together(&turns).expect("something was told");
+    assert_eq!(together.headline(&words, &["Red".to_owned()]), "Red: bids (2×), wins and Blue drops out");
+    assert!(Turn::together(&turns[1..2]).is_none(), "nothing has a short form");
+}
+
 #[test]
 fn what_the_rules_do_for_another_seat_belongs_to_its_own_turn() {
     let catalog = Catalog::new("en", []).expect("no words are needed");
@@ -65,6 +75,9 @@ fn what_the_rules_do_for_another_seat_belongs_to_its_own_turn() {
         step(2, 1, &[("inspects a work", None)]),
         step(3, 0, &[("bids", None), ("draws", Some(1))]),
         step(4, 0, &[("pays", None)]),
+        Step { ends_turn: true, ..step(5, 0, &[("ends", Some(1))]) },
+        Step { ends_turn: true, ..step(6, 1, &[("goes on", None)]) },
+        step(7, 1, &[("begins anew", None)]),
     ];
     let mut log = Log::default();
     log.read_steps(&steps, 0, &catalog);
@@ -80,6 +93,8 @@ fn what_the_rules_do_for_another_seat_belongs_to_its_own_turn() {
             turn(0, &["bids"]),
             turn(1, &["draws"]),
             turn(0, &["pays"]),
+            turn(1, &["ends", "goes on"]),
+            turn(1, &["begins anew"]),
         ]
     );
 }
@@ -89,15 +104,7 @@ fn a_headline_says_what_weighs_most_or_the_last_line_and_is_no_name_alone() {
     let words = Words::new("en", []);
     let names = ["Altona".to_owned()];
     let line = |text: &str| LogLine { step: 1, text: text.to_owned(), elements: Vec::new(), is_choice: false };
-    let mut turn = Turn {
-        seat: Some(Seat::new(0)),
-        opponent: None,
-        from: 1,
-        to: 2,
-        briefs: Vec::new(),
-        lines: Vec::new(),
-        by_rules: false,
-    };
+    let mut turn = Turn { to: 2, ..Turn::by_rules(Seat::new(0), 1) };
     assert_eq!(turn.headline(&words, &names), "Altona", "nothing was told");
     turn.lines = vec![line("Altona looks at a card."), line("Altona gives Hamburg a card.")];
     assert_eq!(turn.headline(&words, &names), "Altona gives Hamburg a card.");
@@ -122,15 +129,7 @@ fn a_headline_says_what_weighs_most_or_the_last_line_and_is_no_name_alone() {
     assert_eq!(turn.headline(&words, &names), seven_parts, "the heaviest parts, in order");
     assert_eq!(turn.short_headline(3, &words, &names), "Altona: wins, sleeps and 6 more steps");
     turn.briefs.truncate(5);
-    let quiet = || Turn {
-        seat: Some(Seat::new(1)),
-        opponent: None,
-        from: 2,
-        to: 3,
-        briefs: Vec::new(),
-        lines: Vec::new(),
-        by_rules: false,
-    };
+    let quiet = || Turn { to: 3, ..Turn::by_rules(Seat::new(1), 2) };
     let log = Log { turns: vec![turn, quiet()], ..Log::default() };
     let told = |step: usize, seat: u8, headlines: &[&str]| {
         (step, Seat::new(seat), headlines.iter().map(|headline| (*headline).to_owned()).collect::<Vec<String>>())
@@ -156,15 +155,7 @@ fn a_headline_says_what_weighs_most_or_the_last_line_and_is_no_name_alone() {
 #[test]
 fn a_short_headline_keeps_what_concerns_the_reader() {
     let words = Words::new("en", []);
-    let mut turn = Turn {
-        seat: Some(Seat::new(0)),
-        opponent: None,
-        from: 1,
-        to: 2,
-        briefs: Vec::new(),
-        lines: Vec::new(),
-        by_rules: false,
-    };
+    let mut turn = Turn { to: 2, ..Turn::by_rules(Seat::new(0), 1) };
     let (own, other) = (ElementId::new("stock", 1), ElementId::new("stock", 0));
     for (did, element) in [("moves", other), ("steals", own), ("pays", other)] {
         turn.add(Weight::Usual, &Text::verbatim(did), vec![element], words.of("no game"));
@@ -180,15 +171,7 @@ fn a_short_headline_keeps_what_concerns_the_reader() {
 fn a_headline_adds_up_amounts_and_counts_what_is_the_same() {
     let plugin = rondel::plugins().expect("the bundled games")["harbour"];
     let words = Words::new("en", [plugin]);
-    let mut turn = Turn {
-        seat: Some(Seat::new(0)),
-        opponent: None,
-        from: 1,
-        to: 2,
-        briefs: Vec::new(),
-        lines: Vec::new(),
-        by_rules: false,
-    };
+    let mut turn = Turn { to: 2, ..Turn::by_rules(Seat::new(0), 1) };
     let gain = |good, count: i64| Text::new("brief-gain").with("what", Text::new(good).with("count", count));
     let did = [
         gain("count-fish", 1),

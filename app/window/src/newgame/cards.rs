@@ -99,8 +99,10 @@ impl SeatRow {
     ) -> Response {
         let palette = theme::palette(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
-        let told = [self.told(index, cx), self.seat_and_partners(cx)];
-        let told = if self.partners.is_empty() { told[0].clone() } else { told.join(", ") };
+        let mut told = self.told(index, cx);
+        if !self.partners.is_empty() {
+            told.extend([", ", &self.seat_and_partners(cx)]);
+        }
         let name = cx.words.with("new-who", "seat", self.seat_name.clone());
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_selected, &name));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(told));

@@ -1,4 +1,5 @@
-//! The celebration of a win on the result sheet, and of the end of a lesson: paper snippets in the colours of the winners, which fall for a moment.
+//! The celebration of a win on the result sheet, and of the end of a lesson: paper snippets in the colours of the
+//! winners, which fall for a moment.
 
 use egui::{Painter, Rect, Vec2, vec2};
 use rondel::Seat;

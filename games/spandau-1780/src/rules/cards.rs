@@ -120,7 +120,7 @@ impl Table<'_> {
             let line = small("log-draw").brief("brief-draw");
             let all: u8 = counts.iter().sum();
             let fill = move |text: Text| text.with("what", words::cards(counts)).with("count", all);
-            self.say_of_each(line, seat, fill, [words::portrait(seat)]);
+            self.say(line, seat, fill, [words::portrait(seat)]);
         }
     }
 

@@ -300,8 +300,8 @@ impl DecisionText {
     pub(super) fn here_ui(&self, plugin: &'static Plugin, ui: &mut Ui, cx: &mut AppContext) -> Option<Marked> {
         let palette = theme::palette(ui.ctx());
         let is_short = !self.face.is_empty();
-        let choice = if is_short { "" } else { self.choice.as_str() };
-        let taken = Text::new("review-here").with("seat", self.name.as_str()).with("choice", choice);
+        let taken = Text::new(if is_short { "review-here-title" } else { "review-here" });
+        let taken = taken.with("seat", self.name.as_str()).with("choice", self.choice.as_str());
         let frame = egui::Frame::NONE
             .fill(palette.sheet)
             .stroke(Stroke::new(1.5, palette.point))
@@ -314,7 +314,7 @@ impl DecisionText {
             let is_flaw = self.better.is_some() && self.verdict > Verdict::Good;
             let sign: Option<Sign> =
                 is_flaw.then_some(|ui, middle| cross_at(ui.painter(), middle, 7.0, &theme::palette(ui.ctx())));
-            signed_ui(ui, cx.words.say(&taken).trim_end().to_owned(), sign);
+            signed_ui(ui, cx.words.say(&taken), sign);
             if is_short {
                 face_ui(ui, cx, plugin, &self.face, &self.choice);
             }
