@@ -11,10 +11,10 @@ use crate::{Spandau, words};
 /// Width and height of the map, in map units.
 const UNITS: f32 = 1000.0;
 /// Size of a free field and of a stone, in map units. The closest fields leave no space for larger ones.
-const FIELD: f32 = 41.0;
-const STONE: f32 = 44.0;
+const FIELD: f32 = 50.0;
+const STONE: f32 = 52.0;
 /// Size of the terrain icon on a stone.
-const SIGN: f32 = 21.0;
+const SIGN: f32 = 24.0;
 
 /// Lays out the drawing, the regions, their fields and the stones.
 pub(super) fn lay(rules: &Spandau, state: &State, map: Rect, zones: &mut Vec<Zone>) {

@@ -93,10 +93,10 @@ fn content_a_region_stands_on_the_map_once() {
 #[test]
 fn content_a_region_has_a_name_and_a_border_on_the_map() {
     refused("map.ron", "tegel", "name: \"Tegel\"", "name: \" \"", "has no name");
-    refused("map.ron", "tegel", "label: (464", "label: (1464", "within 0 to 1000");
-    refused("map.ron", "tegel", "slots: ((421, 179)", "slots: ((421, -1)", "within 0 to 1000");
-    let outline = "outline: [(368, 266), (386, 174), (529, 88), (540, 167), (487, 280)]";
-    refused("map.ron", "tegel", outline, "outline: [(368, 266), (386, 174)]", "three places or more");
+    refused("map.ron", "tegel", "label: (462", "label: (1462", "within 0 to 1000");
+    refused("map.ron", "tegel", "slots: ((382, 140)", "slots: ((382, -1)", "within 0 to 1000");
+    let outline = "outline: [(322, 171), (359, 108), (572, 51), (591, 91), (504, 181)]";
+    refused("map.ron", "tegel", outline, "outline: [(322, 171), (359, 108)]", "three places or more");
 }
 
 #[test]
