@@ -105,16 +105,18 @@ impl Excerpt {
     }
 }
 
-/// Size of a drawing beside a name, as a share of the height, if the name leaves no room for more.
+/// Sizes of a drawing beside a name, as a share of the height, if the name leaves no room for more.
 const SLIM: f32 = 0.78;
+const SLIMMER: f32 = 0.62;
+const SLIMMEST: f32 = 0.5;
 
 /// Returns the arrangements of name and drawing to try, as the size of the drawing beside the name, as a share of the
 /// height; 0 if the drawing is below the name even if there is room beside it. The whole name is beside the drawing if
 /// it fits there; a shortened one is longest above it.
 pub(super) const fn arrangements(title: Title) -> &'static [f32] {
     match title {
-        Title::Whole => &[1.0, 0.0, SLIM],
-        Title::Broken => &[1.0, SLIM],
+        Title::Whole => &[1.0, 0.0, SLIM, SLIMMER, SLIMMEST],
+        Title::Broken => &[1.0, SLIM, SLIMMER, SLIMMEST],
         Title::Beginning => &[0.0, 1.0],
         Title::None => &[1.0],
     }
