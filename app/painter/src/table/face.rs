@@ -97,6 +97,7 @@ pub(super) fn lay_like(
         // A drawing without a fill and border (`Shape::Figure`) may use the full width.
         (Some(icon), None) if only_icon && piece.shape == Shape::Figure => marks.push(FaceMark::Figure(icon, inner)),
         (Some(icon), None) if only_icon => marks.push(FaceMark::Figure(icon, clear_of(&plates, inner))),
+        (None, Some(0)) if only_icon && piece.shape == Shape::Space => {}
         (None, Some(count)) if only_icon => words_in(&count.to_string(), inner, &mut marks, ruler),
         (None, None) if only_icon => {}
         (icon, count) => {

@@ -354,7 +354,8 @@ impl Piece {
         self
     }
 
-    /// Sets the number of identical pieces in this position.
+    /// Sets the number of identical pieces in this position. An empty [`Shape::Space`] with a count of zero shows no
+    /// number.
     #[must_use]
     pub fn count(mut self, count: impl Into<u16>) -> Self {
         self.count = Some(count.into());

@@ -152,21 +152,6 @@ pub(super) fn portrait(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -
         .help(board_help(board), "SP-1.11")
 }
 
-/// Returns the base symbols of a board if the portrait is too small to include them. A click on them counts as
-/// a click on the portrait.
-pub(super) fn base(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Option<Piece> {
-    let board = &rules.content().boards[usize::from(state.players[seat].side?)];
-    let name = Text::new("stock-of").with("player", words::player(seat)).with("what", words::symbols(board.base));
-    let piece = Piece::new(ElementId::new("base", seat.index() as u32), Shape::Tile, rect, name)
-        .tone(Tone::Seat(seat))
-        .help(board_help(board), "SP-1.11")
-        .stands_for(words::portrait(seat));
-    let symbols = faces::symbol_row(board.base);
-    // The strips of four other players are not tall enough for stacked symbols.
-    let low = state.seats.count() > 4;
-    Some(if low { piece.line(symbols) } else { symbols.into_iter().fold(piece, |piece, symbol| piece.line([symbol])) })
-}
-
 /// Returns a second portrait for the sheet that unfolds from the first.
 pub(super) fn likeness(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Piece {
     Piece { id: ElementId::new("likeness", seat.index() as u32), ..portrait(rules, state, seat, rect) }

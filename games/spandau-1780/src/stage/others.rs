@@ -14,8 +14,6 @@ const STRIPS_APART: f32 = 8.0;
 /// Width of a portrait relative to its height, and its maximum share of the width.
 const FACE: f32 = 0.78;
 const WIDEST_FACE: f32 = 0.4;
-/// Width of a board's base symbols in a column, and in a row.
-const BASE: (f32, f32) = (26.0, 56.0);
 /// Minimum width of a tile for coins, cards or works. If the tiles would be narrower, they form two rows.
 const NARROWEST: f32 = 38.0;
 /// Height of a row of tiles, relative to its width, above which the tiles form two rows.
@@ -58,20 +56,9 @@ fn strip(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Zone {
     let width = (upper.h * FACE).min(upper.w * WIDEST_FACE);
     let face = Rect { w: width, h: upper.h.min(width / FACE * 1.1), ..upper };
     let portrait = board::portrait(rules, state, seat, face);
-    // A large portrait includes the base symbols. Otherwise they are next to it.
-    let beside_face = match state.seats.count() {
-        2 => None,
-        5.. => Some(BASE.1),
-        _ => Some(BASE.0),
-    };
-    let mut left = face.x + face.w + 4.0;
-    zone.pieces.push(if beside_face.is_some() { without_badges(portrait) } else { portrait });
-    if let Some(width) = beside_face
-        && let Some(base) = board::base(rules, state, seat, Rect { x: face.x + face.w + 3.0, w: width, ..face })
-    {
-        zone.pieces.push(base);
-        left += width + 3.0;
-    }
+    // Only a large portrait includes the base symbols. Those of others are on their sheet.
+    zone.pieces.push(if lies_open(state) { portrait } else { without_badges(portrait) });
+    let left = face.x + face.w + 6.0;
     let beside = Rect { x: left, w: upper.x + upper.w - left, h: upper.h.min(face.h * 1.3), ..upper };
     let columns = if beside.w < 6.0 * NARROWEST || beside.h > TALLEST * beside.w { 3 } else { 6 };
     let places =
@@ -84,16 +71,25 @@ fn strip(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Zone {
     );
     let works =
         works.icon("cabinet").count(state.players[seat].works.len() as u16).help(Text::new("help-works"), "SP-10.1");
-    let cards = DeckKind::ALL.iter().map(|deck| own::hand_count(state, seat, *deck, beside));
+    let cards = DeckKind::ALL.iter().map(|deck| empty_if_zero(own::hand_count(state, seat, *deck, beside)));
     let tiles = std::iter::once(own::coins(state, seat, beside)).chain(cards);
-    let tiles = tiles.chain([own::limit(state, seat, beside, state.seats.count() > 3), works]);
-    // Tiles with a count of zero are dimmed.
-    let dimmed = |tile: Piece| if tile.count == Some(0) { tile.tone(Tone::Spent) } else { tile };
-    zone.pieces.extend(tiles.zip(places).map(|(tile, rect)| dimmed(Piece { rect, ..tile })));
+    let tiles = tiles.chain([own::limit(state, seat, beside, state.seats.count() > 4), works]);
+    zone.pieces.extend(tiles.zip(places).map(|(tile, rect)| Piece { rect, ..tile }));
     if spot > 0.0 {
         zone.pieces.extend(board::grid(rules, state, seat, inner.x, upper.y + upper.h + 6.0, spot));
     }
     zone
+}
+
+/// Turns a tile with a count of zero into an empty place with the same icon.
+fn empty_if_zero(mut tile: Piece) -> Piece {
+    match tile.face.icon.take() {
+        Some(icon) if tile.count == Some(0) => Piece { shape: Shape::Space, ..tile }.behind([icon]),
+        icon => {
+            tile.face.icon = icon;
+            tile
+        }
+    }
 }
 
 fn without_badges(mut piece: Piece) -> Piece {

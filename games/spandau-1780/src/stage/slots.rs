@@ -1,7 +1,7 @@
 //! Slots for hand cards and for works on the mat of the nearest player, as large as their names require.
 //!
-//! The hand and the cabinet each have a fixed part of the mat, and the number of slots grows in steps, so that a card
-//! or work that comes or goes rarely moves or resizes the others.
+//! The hand and the cabinet each have a fixed part of the mat while there are cards and works, and the number of slots
+//! grows in steps, so that a card or work that comes or goes rarely moves or resizes the others.
 
 use rondel::scene::Rect;
 
@@ -12,8 +12,10 @@ const GAP: f32 = 6.0;
 const SEAM: f32 = 12.0;
 /// Maximum number of rows.
 const ROWS: usize = 6;
-/// The share of the width for the hand, and while there are no works.
-const HAND: (f32, f32) = (0.352, 0.7);
+/// The share of the width for the hand, while there are no works, and while there are works but no cards.
+const HAND: f32 = 0.352;
+const HAND_ALONE: f32 = 0.7;
+const HAND_EMPTY: f32 = 0.12;
 /// The size relative to what is needed above which larger slots no longer make a group more readable.
 const ENOUGH: f32 = 1.15;
 
@@ -42,7 +44,11 @@ pub(super) struct Slots {
 
 /// Divides an area among hand cards and places of works.
 pub(super) fn slots(area: Rect, cards: usize, works: usize) -> Slots {
-    let share = if works > 0 { HAND.0 } else { HAND.1 };
+    let share = match (cards, works) {
+        (_, 0) => HAND_ALONE,
+        (0, _) => HAND_EMPTY,
+        _ => HAND,
+    };
     let hand = Rect { w: (area.w * share).floor(), ..area };
     let x = hand.x + hand.w + SEAM;
     let cabinet = Rect { x, w: area.x + area.w - x, ..area };

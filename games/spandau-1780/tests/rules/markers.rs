@@ -3,7 +3,7 @@
 
 use rondel::components::Kind;
 use rondel::scene::{Inline, Piece, Rect, Scene, Tone};
-use rondel::{Observer, Stage};
+use rondel::{ElementId, Observer, Stage};
 use rondel_spandau_1780::Action;
 use rondel_spandau_1780::content::Good;
 
@@ -41,21 +41,39 @@ fn markers_that_share_a_space_lie_side_by_side_and_one_alone_is_large() {
     let seats = table.state.seats;
     for seat in seats.each() {
         (table.state.players[seat].level, table.state.players[seat].progress) = (2, Some(1));
-        table.state.players[seat].stock[Good::Wheat.index()] = 2;
     }
     let scene = seen(&table);
-    for kind in ["counter", "soldier", "stock"] {
+    for kind in ["counter", "soldier"] {
         assert_eq!(markers(&scene, kind).len(), 5, "{kind}");
         none_on_another(&markers(&scene, kind), AMONG_FIVE);
     }
     for (place, seat) in (0..).zip(seats.each()) {
         (table.state.players[seat].level, table.state.players[seat].progress) = (place, Some(place));
-        table.state.players[seat].stock[Good::Wheat.index()] = place + 1;
     }
     let scene = seen(&table);
-    for kind in ["counter", "soldier", "stock"] {
+    for kind in ["counter", "soldier"] {
         none_on_another(&markers(&scene, kind), ALONE);
     }
+}
+
+#[test]
+fn the_units_of_each_player_are_a_number_in_their_column() {
+    let mut table = Table::usual(5);
+    for (count, seat) in (0..).zip(table.state.seats.each()) {
+        table.state.players[seat].stock[Good::Wheat.index()] = count;
+    }
+    let scene = seen(&table);
+    let stones = markers(&scene, "stock-of-player");
+    for (count, seat) in (0..).zip(table.state.seats.each()) {
+        let stock =
+            scene.piece(ElementId::new("stock", (seat.index() * 6 + Good::Wheat.index()) as u32)).expect("units");
+        assert_eq!(stock.count, Some(count), "{stock:?}");
+        assert_eq!(stock.tone == Tone::Seat(seat), count > 0, "{stock:?}");
+        let (middle, stone) = (stock.rect.x + stock.rect.w / 2.0, &stones[seat.index()].rect);
+        assert!((middle - stone.x - stone.w / 2.0).abs() < 0.1, "below the player's stone: {stock:?}");
+    }
+    let stocks = markers(&scene, "stock");
+    assert!(stocks.iter().enumerate().all(|(n, one)| stocks[..n].iter().all(|other| !meet(&one.rect, &other.rect))));
 }
 
 #[test]
