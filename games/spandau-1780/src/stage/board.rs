@@ -80,7 +80,7 @@ fn lay_spot(state: &State, seat: Seat, spot: Spot, symbol: Symbol, rect: Rect) -
     if works {
         Piece::new(id, Shape::Tile, rect, name).icon(icon).tone(Tone::Accent).help(help, "SP-1.11")
     } else {
-        Piece::new(id, Shape::Disc, rect, name).icon(icon).tone(Tone::Seat(seat)).help(help, "SP-8.5")
+        Piece::new(id, Shape::Disc, rect, name).icon(icon).help(help, "SP-8.5")
     }
 }
 

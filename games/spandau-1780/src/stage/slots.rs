@@ -14,7 +14,7 @@ const SEAM: f32 = 12.0;
 const ROWS: usize = 6;
 /// The share of the width for the hand, while there are no works, and while there are works but no cards.
 const HAND: f32 = 0.352;
-const HAND_ALONE: f32 = 0.7;
+const HAND_ALONE: f32 = 0.8;
 const HAND_EMPTY: f32 = 0.12;
 /// The size relative to what is needed above which larger slots no longer make a group more readable.
 const ENOUGH: f32 = 1.15;
