@@ -168,7 +168,7 @@ pub use inventory;
 pub use bots::Bot;
 pub use catalog::{Catalog, LANGUAGES};
 pub use content::ContentError;
-pub use dealer::{Announcement, CHOSEN, Dealer, Flow, Moment, OF_OTHER, Opponent, Weight};
+pub use dealer::{Announcement, CHOSEN, Dealer, Flow, Moment, NonPlayer, OF_OTHER, Weight};
 pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction, any_game};
 pub use goals::{Goal, Goals};
 pub use included_models::IncludedModels;

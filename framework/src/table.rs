@@ -3,7 +3,7 @@
 //! A [`Chronicle`] stores the steps of a game, not its views, because the views of all moments of a long game
 //! would need hundreds of megabytes. Views are requested from a [`Table`] when they are shown.
 
-use crate::dealer::Opponent;
+use crate::dealer::NonPlayer;
 use crate::game::IllegalAction;
 use crate::journal::Player;
 use crate::scene::{Icon, Observer};
@@ -69,21 +69,24 @@ pub struct Step {
     /// Whether the next decision begins a new turn, even if the same seat makes it; see
     /// [`Ruleset::begins_turn`](crate::Ruleset::begins_turn).
     pub ends_turn: bool,
-    /// The automatic opponent that acts in this step, or `None` if a seat acts.
-    pub opponent: Option<Opponent>,
+    /// What acts in this step without a seat, or `None` if a seat acts.
+    pub non_player: Option<NonPlayer>,
 }
 
 impl Step {
     /// Returns the seat that acts in this step: the deciding seat, or one for which the rules carry something out. If an
-    /// automatic opponent acts, returns the seat whose colour the opponent has. Returns `None` for the deal.
+    /// automatic opponent acts, returns the seat whose colour the opponent has. Returns `None` for the deal and for a
+    /// phase.
     pub fn actor(&self) -> Option<Seat> {
-        let by = || self.heard.iter().find_map(|told| told.by);
-        self.opponent.as_ref().map(|opponent| opponent.look).or_else(by).or(self.mover)
+        match &self.non_player {
+            Some(non_player) => non_player.look,
+            None => self.heard.iter().find_map(|told| told.by).or(self.mover),
+        }
     }
 
     /// Returns whether the step belongs to the same turn as the previous step `before`.
     pub fn continues(&self, before: &Self) -> bool {
-        self.mover == before.mover && self.opponent == before.opponent && !before.ends_turn
+        self.mover == before.mover && self.non_player == before.non_player && !before.ends_turn
     }
 }
 
@@ -145,7 +148,7 @@ impl Chronicle {
             && last.mover == step.mover
             && !last.ends_turn
         {
-            step.opponent.clone_from(&last.opponent);
+            step.non_player.clone_from(&last.non_player);
         }
         self.steps.push(step);
     }
@@ -180,7 +183,7 @@ impl Chronicle {
     /// Returns the index of the first step after the last decision of `seat`, or `None` if the seat has not decided
     /// yet or there are no later steps.
     pub fn since(&self, seat: Seat) -> Option<usize> {
-        let own = self.steps.iter().rposition(|step| step.mover == Some(seat) && step.opponent.is_none())?;
+        let own = self.steps.iter().rposition(|step| step.mover == Some(seat) && step.non_player.is_none())?;
         (own + 1 < self.steps.len()).then_some(own + 1)
     }
 }
@@ -217,7 +220,7 @@ impl Table for Session {
         let moment = moments.get(place.moment)?;
         let heard = moment.heard.iter().map(|told| told.to(observer)).collect();
         let at_rest = place.moment + 1 == moments.len();
-        let opponent = moment.heard.iter().find_map(|told| told.opponent.clone());
+        let non_player = moment.heard.iter().find_map(|told| told.non_player.clone());
         let ply = place.ply.checked_sub(1).map(|before| &self.plies()[before]);
         Some(Step {
             place,
@@ -227,7 +230,7 @@ impl Table for Session {
             at_rest,
             forced: ply.is_some_and(|ply| ply.forced),
             ends_turn: at_rest && self.game().begins_turn(&moment.state),
-            opponent,
+            non_player,
         })
     }
 

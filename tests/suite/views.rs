@@ -87,7 +87,9 @@ fn a_chronicle_holds_every_moment_once_and_follows_what_is_taken_back() {
         assert_eq!(turns.last().map(|turn| turn.to), Some(told.len()), "{}", plugin.id);
         let seat = Seat::new(0);
         if let Some(since) = chronicle.since(seat) {
-            assert!(chronicle.steps()[since..].iter().all(|step| step.mover != Some(seat) || step.opponent.is_some()));
+            assert!(
+                chronicle.steps()[since..].iter().all(|step| step.mover != Some(seat) || step.non_player.is_some())
+            );
             assert_eq!(chronicle.steps()[since - 1].mover, Some(seat));
         }
     }

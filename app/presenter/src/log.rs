@@ -15,13 +15,13 @@ pub struct Log {
     read_to: usize,
 }
 
-/// Consecutive decisions of one player, or the actions of an automatic opponent.
+/// Consecutive decisions of one player, the actions of an automatic opponent, or a phase in which nobody acts.
 pub struct Turn {
     /// The seat whose turn this is or, for an automatic opponent, the seat whose colour the opponent has.
-    /// `None` for the deal.
+    /// `None` for the deal and for a phase.
     pub seat: Option<Seat>,
-    /// The name of the automatic opponent whose turn this is, if any.
-    pub opponent: Option<String>,
+    /// The name of the automatic opponent whose turn this is, or of the phase.
+    pub non_player: Option<String>,
     /// Index in the chronicle of the turn's first step.
     pub from: usize,
     /// Index in the chronicle of the step after the turn's last step.
@@ -37,7 +37,7 @@ pub struct Turn {
 /// A turn as text.
 pub struct TurnText {
     /// The seat whose turn this is or, for an automatic opponent, the seat whose colour the opponent has.
-    /// `None` for the deal.
+    /// `None` for the deal and for a phase.
     pub seat: Option<Seat>,
     /// The turn in one sentence.
     pub headline: String,
@@ -96,7 +96,7 @@ impl Log {
             let is_new_ply = before.is_none_or(|before| before.place.ply != step.place.ply);
             let begins = match self.turns.last_mut() {
                 // The rules have begun a turn. It goes on with the decisions of its seat.
-                Some(turn) if turn.by_rules && step.opponent.is_none() => {
+                Some(turn) if turn.by_rules && step.non_player.is_none() => {
                     turn.by_rules = !(is_new_ply && turn.seat == step.mover);
                     turn.by_rules && is_new_ply
                 }
@@ -107,7 +107,7 @@ impl Log {
             }
             for told in step.heard.iter().filter(|told| !told.is_wordless()) {
                 if let Some(seat) = told.by
-                    && self.turns.last().is_some_and(|turn| turn.seat != Some(seat) || turn.opponent.is_some())
+                    && self.turns.last().is_some_and(|turn| turn.seat != Some(seat) || turn.non_player.is_some())
                 {
                     self.begin(Turn::by_rules(seat, number));
                 }
@@ -139,7 +139,7 @@ impl Log {
             lines: turn.lines.iter().map(|line| line.text.clone()).collect(),
         };
         // A turn without announcements would consist only of a name.
-        let turns = self.turns.iter().filter(|turn| turn.seat.is_none() || !turn.lines.is_empty());
+        let turns = self.turns.iter().filter(|turn| turn.is_deal() || !turn.lines.is_empty());
         let mut last: Vec<TurnText> = turns.rev().take(most).map(told).collect();
         last.reverse();
         last
@@ -153,7 +153,7 @@ impl Log {
 
     /// Returns, for each turn of an automatic opponent, the seat whose colour the opponent has.
     pub fn opponents(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.turns.iter().filter(|turn| turn.opponent.is_some()).filter_map(|turn| turn.seat)
+        self.turns.iter().filter(|turn| turn.non_player.is_some()).filter_map(|turn| turn.seat)
     }
 
     /// Returns up to `most` important turns in the order of play, each as its last step, its seat and its
@@ -225,14 +225,14 @@ impl Brief {
 
 impl Turn {
     fn begin(step: &Step, number: usize, catalog: &Catalog) -> Self {
-        let opponent = step.opponent.as_ref().map(|opponent| catalog.say(&opponent.name));
-        let seat = step.opponent.as_ref().map(|opponent| opponent.look).or(step.mover);
-        Self { seat, opponent, from: number, to: number, briefs: Vec::new(), lines: Vec::new(), by_rules: false }
+        let non_player = step.non_player.as_ref().map(|non_player| catalog.say(&non_player.name));
+        let seat = step.non_player.as_ref().map_or(step.mover, |non_player| non_player.look);
+        Self { seat, non_player, from: number, to: number, briefs: Vec::new(), lines: Vec::new(), by_rules: false }
     }
 
     fn by_rules(seat: Seat, number: usize) -> Self {
         let (briefs, lines) = (Vec::new(), Vec::new());
-        Self { seat: Some(seat), opponent: None, from: number, to: number, briefs, lines, by_rules: true }
+        Self { seat: Some(seat), non_player: None, from: number, to: number, briefs, lines, by_rules: true }
     }
 
     /// Removes choices without announced consequences, such as to end the turn, unless nothing else was announced.
@@ -287,10 +287,10 @@ impl Turn {
                 None => briefs.push(brief.clone()),
             }
         }
-        let (seat, opponent) = (first.seat, first.opponent.clone());
+        let (seat, non_player) = (first.seat, first.non_player.clone());
         (!briefs.is_empty()).then(|| Self {
             seat,
-            opponent,
+            non_player,
             from: first.from,
             to: last.to,
             lines: Vec::new(),
@@ -299,9 +299,14 @@ impl Turn {
         })
     }
 
-    /// Returns the name of the player or of the automatic opponent whose turn this is, or `None` for the deal.
+    /// Returns whether this is the deal.
+    pub fn is_deal(&self) -> bool {
+        self.seat.is_none() && self.non_player.is_none()
+    }
+
+    /// Returns the name of the player or automatic opponent whose turn this is, or of the phase; `None` for the deal.
     pub fn name(&self, names: &[String]) -> Option<String> {
-        self.opponent.clone().or_else(|| Some(names.get(self.seat?.index()).cloned().unwrap_or_default()))
+        self.non_player.clone().or_else(|| Some(names.get(self.seat?.index()).cloned().unwrap_or_default()))
     }
 
     /// Returns the turn in one sentence, or its last line if no announcement has a short form.

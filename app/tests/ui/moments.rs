@@ -153,7 +153,7 @@ fn told(flows: Vec<Flow>, elements: Vec<ElementId>) -> HeardAnnouncement {
         elements,
         flows,
         weight: Weight::Small,
-        opponent: None,
+        non_player: None,
         by: None,
     }
 }

@@ -58,7 +58,7 @@ impl Watching {
                 break;
             }
             shown += 1;
-            let dwells = step.opponent.is_some() || step.mover.is_some() && step.mover != own;
+            let dwells = step.non_player.is_some() || step.mover.is_some() && step.mover != own;
             self.until = dwells.then(|| now + weighs(step));
         }
         self.shown = Some(shown);

@@ -114,8 +114,8 @@ impl Record {
                 return Err(ProtocolViolation);
             }
             let View { place, mover, round, ends_turn, .. } = view;
-            let (heard, opponent) = (view.heard.clone(), view.opponent().cloned());
-            steps.push(Step { place, mover, round, heard, at_rest, forced, ends_turn, opponent });
+            let (heard, non_player) = (view.heard.clone(), view.non_player().cloned());
+            steps.push(Step { place, mover, round, heard, at_rest, forced, ends_turn, non_player });
             present = Some(view);
         }
         let told: usize = news.iter().map(|news| news.len()).sum();

@@ -58,19 +58,21 @@ pub struct Announcement {
     pub flows: Vec<Flow>,
     /// The importance of the event to viewers.
     pub weight: Weight,
-    /// The automatic opponent whose turn it is, or `None` during a seat's turn.
-    pub opponent: Option<Opponent>,
+    /// The automatic opponent whose turn it is or the phase, or `None` during a seat's turn.
+    pub non_player: Option<NonPlayer>,
     /// The seat whose turn it is, if the rules carry out something for another seat than the deciding one.
     pub by: Option<Seat>,
 }
 
-/// An automatic opponent controlled by the rules. It has no seat, and acts after the seats have made their decisions.
+/// Something without a seat that acts by the rules: an automatic opponent, or a phase in which nobody acts, such as a
+/// harvest. It acts after the seats have made their decisions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Opponent {
-    /// The opponent's name.
+pub struct NonPlayer {
+    /// The name of the opponent or of the phase.
     pub name: Text,
-    /// The seat whose colour and shape represent the opponent on the table: the first seat without a player.
-    pub look: Seat,
+    /// The seat whose colour and shape represent an automatic opponent on the table: the first seat without a player.
+    /// `None` for a phase.
+    pub look: Option<Seat>,
 }
 
 /// A number of identical items that move from one place to another, such as three barrels from the supply to a
@@ -113,9 +115,9 @@ pub struct HeardAnnouncement {
     pub flows: Vec<Flow>,
     /// The importance of the event to viewers.
     pub weight: Weight,
-    /// The automatic opponent whose turn it is, or `None` during a seat's turn.
+    /// The automatic opponent whose turn it is or the phase, or `None` during a seat's turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub opponent: Option<Opponent>,
+    pub non_player: Option<NonPlayer>,
     /// The seat whose turn it is, if the rules carry out something for another seat than the deciding one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Seat>,
@@ -125,7 +127,7 @@ impl Announcement {
     /// Creates a public log entry.
     pub fn new(text: Text) -> Self {
         let (elements, flows) = (Vec::new(), Vec::new());
-        Self { text, private: None, brief: None, elements, flows, weight: Weight::Usual, opponent: None, by: None }
+        Self { text, private: None, brief: None, elements, flows, weight: Weight::Usual, non_player: None, by: None }
     }
 
     /// Adds elements that the entry describes.
@@ -149,17 +151,17 @@ impl Announcement {
         self
     }
 
-    /// Assigns the event to the turn of an automatic opponent. The log shows a heading for that turn.
+    /// Assigns the event to the turn of an automatic opponent or to a phase. The log shows a heading for it.
     ///
     /// ```
-    /// # use rondel::{Announcement, Opponent, Seat, Text};
-    /// let guard = Opponent { name: Text::new("guard"), look: Seat::new(1) };
+    /// # use rondel::{Announcement, NonPlayer, Seat, Text};
+    /// let guard = NonPlayer { name: Text::new("guard"), look: Some(Seat::new(1)) };
     /// let told = Announcement::new(Text::new("log-guard-moves")).in_turn_of(guard);
-    /// # assert!(told.opponent.is_some());
+    /// # assert!(told.non_player.is_some());
     /// ```
     #[must_use]
-    pub fn in_turn_of(mut self, opponent: Opponent) -> Self {
-        self.opponent = Some(opponent);
+    pub fn in_turn_of(mut self, non_player: NonPlayer) -> Self {
+        self.non_player = Some(non_player);
         self
     }
 
@@ -339,7 +341,7 @@ impl Announcement {
             elements: self.elements.clone(),
             flows: self.flows.clone(),
             weight: self.weight,
-            opponent: self.opponent.clone(),
+            non_player: self.non_player.clone(),
             by: self.by,
         }
     }

@@ -37,7 +37,7 @@ pub mod together;
 pub mod turn;
 
 pub use any_state::AnyState;
-pub use dealer::{Announcement, CHOSEN, Dealer, Flow, HeardAnnouncement, Moment, OF_OTHER, Opponent, Weight};
+pub use dealer::{Announcement, CHOSEN, Dealer, Flow, HeardAnnouncement, Moment, NonPlayer, OF_OTHER, Weight};
 pub use element::{ElementId, Icon, Name};
 pub use observation::Observation;
 pub use ruleset::{ConservationError, Features, Ruleset, SeatFeatures, Urgent};

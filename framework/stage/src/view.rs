@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dealer::{Announcement, Opponent};
+use crate::dealer::{Announcement, NonPlayer};
 use crate::goals::Goals;
 use crate::ruleset::Stage;
 use crate::scene::{BlockedClick, Choice, DisabledChoice, IndirectChoice, Observer, Scene, ScoreSheet};
@@ -89,15 +89,15 @@ pub struct Happening<'a> {
 }
 
 impl View {
-    /// Returns the automatic opponent that acts at this moment; `None` if a seat acts.
-    pub fn opponent(&self) -> Option<&Opponent> {
-        self.heard.iter().find_map(|told| told.opponent.as_ref())
+    /// Returns what acts at this moment without a seat; `None` if a seat acts.
+    pub fn non_player(&self) -> Option<&NonPlayer> {
+        self.heard.iter().find_map(|told| told.non_player.as_ref())
     }
 
     /// Returns the seat that acts at this moment. If an automatic opponent acts, returns the seat whose colour
-    /// represents the opponent. Returns `None` for the deal.
+    /// represents the opponent. Returns `None` for the deal and for a phase.
     pub fn actor(&self) -> Option<Seat> {
-        self.opponent().map(|opponent| opponent.look).or(self.mover)
+        self.non_player().map_or(self.mover, |non_player| non_player.look)
     }
 
     /// Creates a view. This is the only function that creates views.

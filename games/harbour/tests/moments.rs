@@ -233,7 +233,7 @@ fn headlines_read_well_and_say_whose_deed_it_is() {
             let is_trainers = args.iter().any(|(name, value)| name == "player" && *value == trainer.clone().into());
             assert_eq!(
                 is_trainers,
-                told.opponent.as_ref().is_some_and(|opponent| opponent.name == trainer),
+                told.non_player.as_ref().is_some_and(|non_player| non_player.name == trainer),
                 "{told:?}"
             );
             trainers += u32::from(is_trainers);

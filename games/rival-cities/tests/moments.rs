@@ -204,12 +204,13 @@ fn an_off_season_is_seen_step_by_step() {
                 seasons += 1;
                 let laid = steps.iter().filter(|step| **step == [""]).count();
                 assert!(laid >= 4, "the new cards come one by one: {steps:?}");
-                let is_great = |told: &Announcement| told.brief.is_none() || told.weight == Weight::Great;
-                // The move that triggers the off-season is announced before the off-season begins. Payments
-                // in an off-season are decisions of their own.
-                let begins = |told: &&Announcement| matches!(key(&told.text), "log-moves" | "log-pays");
-                let mut in_season = ply.announcements().filter(|told| !begins(told));
-                assert!(in_season.all(is_great), "a headline lists an off-season: {steps:?}");
+                // What the decision does is announced in the turn of its seat, and the rest in the off-season.
+                let told: Vec<&Announcement> =
+                    ply.announcements().skip_while(|told| told.non_player.is_none()).collect();
+                assert!(told.iter().any(|told| key(&told.text) == "log-new-specials"), "{steps:?}");
+                let phase = told.first().and_then(|told| told.non_player.clone());
+                assert!(phase.as_ref().is_some_and(|phase| phase.look.is_none()), "nobody acts: {phase:?}");
+                assert!(told.iter().all(|told| told.non_player == phase), "a headline lists an off-season: {steps:?}");
             }
         }
     }

@@ -215,12 +215,13 @@ fn a_ply_begins_with_one_silent_moment_at_most() {
     }
 }
 
-/// What is told of a player in the headline of another player's turn.
-const OF_OTHERS: [&str; 8] = [
+/// What is told of a player in the headline of another player's turn or of a harvest.
+const OF_OTHERS: [&str; 9] = [
     "log-cannot-outbid",
     "log-control",
     "log-control-lost",
     "log-draw-work",
+    "log-harvest",
     "log-leave-shield",
     "log-palace",
     "log-reward-coins",

@@ -45,7 +45,7 @@ fn step(ply: usize, mover: u8, told: &[(&'static str, Option<u8>)]) -> Step {
         at_rest: true,
         forced: false,
         ends_turn: false,
-        opponent: None,
+        non_player: None,
     }
 }
 
@@ -205,22 +205,43 @@ fn whoever_plays_alone_and_an_automatic_opponent_have_turns_by_turns() {
     let played: Vec<&Turn> = log.turns().iter().filter(|turn| turn.seat.is_some()).collect();
     assert!(played.len() > 20, "{}", played.len());
     for pair in played[1..].windows(2) {
-        assert_ne!(pair[0].opponent.is_some(), pair[1].opponent.is_some(), "they take turns");
+        assert_ne!(pair[0].non_player.is_some(), pair[1].non_player.is_some(), "they take turns");
     }
     for turn in &played {
         let headline = turn.headline(&words, &names);
-        let name = if turn.opponent.is_some() { "Training opponent" } else { "Red" };
+        let name = if turn.non_player.is_some() { "Training opponent" } else { "Red" };
         assert!(headline.starts_with(name), "{headline}");
-        assert_eq!(turn.seat, Some(Seat::new(u8::from(turn.opponent.is_some()))));
-        let of_other = if turn.opponent.is_some() { "Red goes to" } else { "Training opponent goes to" };
+        assert_eq!(turn.seat, Some(Seat::new(u8::from(turn.non_player.is_some()))));
+        let of_other = if turn.non_player.is_some() { "Red goes to" } else { "Training opponent goes to" };
         assert!(turn.lines.iter().all(|line| !line.text.starts_with(of_other)), "{headline}");
     }
     let great = log.heaviest(3, &log.opponents().collect::<Vec<_>>(), &words, &names);
     assert_eq!(great.len(), 3, "several turns, not the whole game");
     assert!(great.iter().any(|(_, seat, _)| *seat == Seat::new(1)), "one of the opponent, which has won");
-    let last = chronicle.steps().iter().rfind(|step| step.opponent.is_some()).expect("it acted");
+    let last = chronicle.steps().iter().rfind(|step| step.non_player.is_some()).expect("it acted");
     let (acted, first) = (last.place, chronicle.stretches().rfind(|turn| turn.actor == Some(Seat::new(1))));
     chronicle.take_back_to(acted.ply);
     let own = chronicle.since(Seat::new(0));
     assert_eq!(own, first.map(|turn| turn.from), "since its own turn, the player has seen that of the opponent");
+}
+
+#[test]
+fn a_phase_in_which_nobody_acts_has_a_heading_of_its_own() {
+    let plugin = rondel::plugins().expect("the bundled games")["rival-cities"];
+    let header = Header::of(plugin, (plugin.setup)(), vec![Player::bot(Bot::Greedy); 2], 3);
+    let mut session = Session::start(header).expect("a game");
+    while let rondel::Turn::Decide(_) = session.turn() {
+        let place = session.plies().len() * 7 % session.choices().len();
+        session.take(place).expect("a choice");
+    }
+    let words = Words::new("en", [plugin]);
+    let (mut chronicle, mut log) = (Chronicle::of(Observer::Spectator), Log::default());
+    chronicle.follow(&session);
+    log.read(&chronicle, words.of("rival-cities"));
+    let names = ["Altona".to_owned(), "Hamburg".to_owned()];
+    let phases: Vec<&Turn> = log.turns().iter().filter(|turn| turn.seat.is_none() && !turn.is_deal()).collect();
+    assert!(phases.iter().any(|turn| turn.lines.len() > 3), "the steps of an off-season");
+    for turn in phases {
+        assert!(turn.name(&names).is_some_and(|name| name.starts_with("Off-season")), "{:?}", turn.name(&names));
+    }
 }

@@ -27,7 +27,7 @@ impl Caption {
         let text = catalog.say(&told.text);
         *self = Self {
             text,
-            mover: step.mover.filter(|_| step.opponent.is_none()),
+            mover: step.mover.filter(|_| step.non_player.is_none()),
             weight: told.weight,
             until: now + STAYS,
         };
@@ -63,7 +63,7 @@ mod tests {
             at_rest: true,
             forced: false,
             ends_turn: false,
-            opponent: None,
+            non_player: None,
         }
     }
 

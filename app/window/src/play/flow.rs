@@ -110,7 +110,7 @@ impl Play {
         self.timing.settle(cx.now);
         let scene = self.read_words(cx);
         let Some(step) = self.game.watching.step() else { return };
-        let (mover, actor, by_opponent) = (step.mover, step.actor(), step.opponent.is_some());
+        let (mover, actor, by_non_player) = (step.mover, step.actor(), step.non_player.is_some());
         if let Some(banner) = Banner::round([round, step.round], cx.now) {
             self.game.announcer.banner = Some(banner);
         }
@@ -121,11 +121,11 @@ impl Play {
             // several people share the screen, the next player has not seen them.
             if self.game.persons().len() != 1 {
                 self.game.table.clear_marks_of(actor);
-            } else if !by_opponent && self.game.is_person(actor) {
+            } else if !by_non_player && self.game.is_person(actor) {
                 self.game.table.clear_marks();
             }
         }
-        let is_own = !by_opponent && mover.is_none_or(|mover| self.game.is_person(mover));
+        let is_own = !by_non_player && mover.is_none_or(|mover| self.game.is_person(mover));
         if is_own {
             self.timing.pace.rest();
         }
@@ -158,13 +158,13 @@ impl Play {
         let ends = matches!(self.game.held.turn(), Turn::Over(_)) && self.game.watching.is_present();
         let seconds = if ends && seconds > 0.0 { seconds.max(LAST * speed.factor()) } else { seconds };
         if let Some(traces) = &traces {
-            self.game.sound_moment(traces, &scene, (mover, by_opponent), seconds, cx);
+            self.game.sound_moment(traces, &scene, (mover, by_non_player), seconds, cx);
         }
         // What happens at the start of a round is nobody's doing.
         let author = actor.filter(|_| !self.game.watching.begins_round());
         self.game.table.show_moment(scene, heard, author, cx.settings.moving(seconds), cx.now);
         self.caption_close_up(cx);
-        self.game.note_mover((mover, by_opponent), hurried);
+        self.game.note_mover((mover, by_non_player), hurried);
         // A pause separates the turns of different players.
         let next = self.game.watching.next_mover().or_else(|| self.game.decides());
         let hands_over = actor.is_some() && next.is_some() && next != actor && !is_own;

@@ -21,16 +21,17 @@ const MOST: usize = 4;
 
 impl Play {
     /// Returns the turns of the other players since the last turn of the only local player, who is to move: all turns
-    /// of each player in the order in which the players last acted.
+    /// of each player in the order in which the players last acted, and the phases between them.
     pub(super) fn last_turns(&self) -> Vec<Vec<&Turn>> {
         let seat = self.game.deciding_here().filter(|_| self.game.persons().len() == 1 && self.game.mode.is_live());
         let Some(seat) = seat else { return Vec::new() };
-        let is_own = |turn: &&Turn| turn.seat == Some(seat) && turn.opponent.is_none();
+        let is_own = |turn: &&Turn| turn.seat == Some(seat) && turn.non_player.is_none();
         let latest = self.log.log.turns().iter().rev().skip_while(is_own).take_while(|turn| !is_own(turn));
-        let told = latest.filter(|turn| turn.seat.is_some() && !turn.lines.is_empty());
+        let told = latest.filter(|turn| !turn.is_deal() && !turn.lines.is_empty());
         let mut shown: Vec<Vec<&Turn>> = Vec::new();
         for turn in told {
-            match shown.iter().position(|turns| turns[0].seat == turn.seat) {
+            let is_by_same = |other: &&Turn| other.seat == turn.seat && other.non_player == turn.non_player;
+            match shown.iter().position(|turns| is_by_same(&turns[0])) {
                 Some(place) => shown[place].insert(0, turn),
                 None if shown.len() < MOST => shown.insert(0, vec![turn]),
                 None => {}
@@ -99,6 +100,8 @@ impl Play {
             let middle = if texts.len() == 1 { rect.center().y } else { start.y + laid.rows[0].height() / 2.0 };
             if let Some(seat) = seat {
                 seat_shape(ui.painter(), pos2(rect.left() + MARGIN + 7.0, middle), 7.0 - kind as f32, seat);
+            } else {
+                ui.painter().circle_filled(pos2(rect.left() + MARGIN + 7.0, middle), 3.0, palette.faint);
             }
             let below = laid.size().y;
             ui.painter().galley(start, laid, palette.ink);

@@ -94,7 +94,7 @@ impl LogPanel {
             }
             for (place, turn) in self.log.turns().iter().enumerate().skip(hidden) {
                 // A turn without entries would appear as a name only.
-                if turn.seat.is_some() && turn.lines.is_empty() {
+                if !turn.is_deal() && turn.lines.is_empty() {
                     continue;
                 }
                 if game.is_live && turn.from > shown {
@@ -154,6 +154,8 @@ fn heading_ui(
         let (mark, _) = ui.allocate_exact_size(egui::vec2(INDENT, 18.0), Sense::hover());
         if let Some(seat) = turn.seat {
             seat_shape(ui.painter(), mark.left_center() + egui::vec2(6.0, 0.0), 6.0, seat);
+        } else if !turn.is_deal() {
+            ui.painter().circle_filled(mark.left_center() + egui::vec2(6.0, 0.0), 3.0, palette.faint);
         }
         let colour = if turn.from > shown { palette.faint } else { palette.ink };
         // The headline of a turn that is still being shown would tell the rest of it.

@@ -54,7 +54,8 @@ impl GameView {
     /// Returns the seat whose choices are displayed. There are none while another player's move is being shown or a
     /// card is being examined.
     pub(super) fn deciding_here(&self) -> Option<Seat> {
-        let is_other = |step: &Step| step.opponent.is_some() || step.mover.is_some_and(|mover| !self.is_person(mover));
+        let is_other =
+            |step: &Step| step.non_player.is_some() || step.mover.is_some_and(|mover| !self.is_person(mover));
         let shows_other = self.watching.dwells && self.watching.step().is_some_and(is_other);
         self.decides_here().filter(|_| !shows_other && !self.watching.examines)
     }

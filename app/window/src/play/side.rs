@@ -189,7 +189,7 @@ impl Play {
     /// of an automatic opponent is being shown.
     fn acting(&self, decides: Seat) -> Option<Seat> {
         match self.game.watching.step().filter(|_| self.game.watching.dwells) {
-            Some(step) if step.opponent.is_some() => None,
+            Some(step) if step.non_player.is_some() => None,
             Some(step) => step.mover.or(Some(decides)),
             None => Some(decides),
         }

@@ -170,7 +170,7 @@ impl GameView {
     /// Adds the announcements of a step. If the turn has passed to another seat, states this first.
     fn tell_step(&mut self, number: usize, cx: &AppContext, lines: &mut Vec<String>) {
         let Some(step) = self.watching.chronicle.steps().get(number) else { return };
-        if step.opponent.is_some() {
+        if step.non_player.is_some() {
             // The announcements name the automatic opponent. Afterwards, the seat to move must be announced again.
             self.announcer.speech.turn = None;
         } else if let Some(mover) = step.mover.filter(|mover| self.announcer.speech.turn != Some(*mover)) {

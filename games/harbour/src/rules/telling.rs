@@ -1,7 +1,7 @@
 //! Announces what happens: the log messages, their short form in a turn's headline, and the steps that observers see.
 
 use rondel::line::Line;
-use rondel::{Announcement, ElementId, Flow, Opponent, Seat};
+use rondel::{Announcement, ElementId, Flow, NonPlayer, Seat};
 
 use super::Table;
 use crate::content::Good;
@@ -112,7 +112,7 @@ fn told(state: &State, line: Line, seat: Seat) -> Announcement {
 fn in_turn(state: &State, told: Announcement) -> Announcement {
     let active = state.active();
     if state.is_trainer(active) {
-        told.in_turn_of(Opponent { name: words::player(active, true), look: active })
+        told.in_turn_of(NonPlayer { name: words::player(active, true), look: Some(active) })
     } else {
         told
     }

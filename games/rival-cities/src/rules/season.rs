@@ -173,8 +173,8 @@ impl Table<'_> {
             self.win(winner, by);
         } else {
             self.state.bell = None;
-            self.state.season_step = 0;
             self.tell(SEASON_OVER, |told| told.about([words::BELL]));
+            self.state.season_step = 0;
         }
     }
 }

@@ -262,6 +262,7 @@ impl Table<'_> {
 
     /// Carries out everything that needs no decision, until a city must decide or the game is over.
     pub(crate) fn settle(&mut self) {
+        let decided = self.mover;
         loop {
             // RC-11.5: the game stops the moment it is won.
             if self.state.end.is_some() {
@@ -275,6 +276,8 @@ impl Table<'_> {
                 return;
             }
             self.state.agenda.pop();
+            // Nobody acts in an off-season that has begun, except in its decisions.
+            self.mover = decided.filter(|_| self.state.season_step == 0);
             self.do_at_once(item);
         }
     }

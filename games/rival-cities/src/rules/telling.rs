@@ -3,7 +3,7 @@
 
 use rondel::line::{Line, great, small, usual};
 use rondel::scene::Icon;
-use rondel::{Announcement, Arg, ElementId, Flow, Seat, Text, Weight};
+use rondel::{Announcement, Arg, ElementId, Flow, NonPlayer, Seat, Text, Weight};
 
 use super::Table;
 use crate::content::{Goods, Product};
@@ -48,6 +48,11 @@ pub(crate) const RETURNS: Line = great("log-returns").brief("brief-returns");
 pub(crate) const NEW_SPECIALS: Line = great("log-new-specials");
 pub(crate) const SEASON_OVER: Line = usual("log-season-over");
 pub(crate) const WINS: Line = great("log-wins").brief("brief-wins");
+
+/// Returns the off-season, as the phase in which nobody acts.
+fn off_season(state: &State) -> NonPlayer {
+    NonPlayer { name: Text::new("season").with("season", state.seasons), look: None }
+}
 
 /// A step that is being announced.
 pub(crate) struct Telling<'a> {
@@ -113,11 +118,10 @@ impl Table<'_> {
         let mover = self.mover;
         self.step(|state| {
             let mut told = fill(Telling::new(state, line).with("city", words::city(seat))).told;
-            // The headline is about the deciding city, so it includes only major steps of the other city. Of an
-            // off-season it includes only payments and major steps, because off-seasons are long.
+            // The headline is about the deciding city, so it includes only major steps of the other city. That of an
+            // off-season is about both.
             let is_own = mover == Some(seat);
-            let is_short = state.season_step == 0 || line == PAYS;
-            told.brief = told.brief.filter(|_| line.weight == Weight::Great || (is_own && is_short));
+            told.brief = told.brief.filter(|_| line.weight == Weight::Great || is_own || mover.is_none());
             if !is_own {
                 let named = |what| Text::new("brief-of-other").with("city", words::city(seat)).with("what", what);
                 told.brief = told.brief.map(named);
@@ -169,6 +173,8 @@ impl Table<'_> {
                 table.dealer.moment(&before);
             }
             let told = tell(table.state);
+            let is_season = table.mover.is_none() && table.state.season_step > 0;
+            let told = if is_season { told.in_turn_of(off_season(table.state)) } else { told };
             table.dealer.announce(|| told);
         }
         if self.dealer.is_heard() {

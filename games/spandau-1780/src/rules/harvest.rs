@@ -17,7 +17,7 @@ impl Table<'_> {
     /// Begins a round with the harvest and the auction (SP-2.1). The players' actions are opened after the auction.
     pub(super) fn begin_round(&mut self) {
         self.moment();
-        self.acting = None;
+        (self.mover, self.acting) = (None, None);
         self.state.round += 1;
         let (round, start) = (self.state.round, self.state.start);
         self.tell(usual("log-round"), move |text| text.with("round", round), [words::bidder(start)]);

@@ -34,7 +34,7 @@ pub(crate) struct Table<'a> {
     pub(crate) rules: &'a Spandau,
     pub(crate) state: &'a mut State,
     pub(crate) dealer: &'a mut Dealer,
-    /// The seat that made the decision; `None` during the set-up.
+    /// The seat that made the decision; `None` during the set-up and in a harvest.
     mover: Option<Seat>,
     /// The seat whose action has begun since the decision.
     acting: Option<Seat>,

@@ -1,7 +1,7 @@
 //! Announces events, and ends the moments in which they are shown.
 
 use rondel::line::Line;
-use rondel::{Announcement, ElementId, OF_OTHER, Seat, Text};
+use rondel::{Announcement, ElementId, NonPlayer, OF_OTHER, Seat, Text};
 
 use super::Table;
 use crate::content::Field;
@@ -35,8 +35,19 @@ impl Table<'_> {
         [self.mover, self.acting]
     }
 
-    /// Announces a player's action like [`Table::say`], but names nobody other than the deciding player in the
-    /// headline, for events that concern all players.
+    /// Makes an announcement. One that follows no decision belongs to the harvest.
+    #[inline]
+    pub(super) fn announce(&mut self, tell: impl FnOnce() -> Announcement) {
+        let round = self.state.round;
+        let is_harvest = self.mover.is_none() && self.acting.is_none() && round > 0;
+        self.dealer.announce(|| {
+            let name = || Text::new("round-title").with("round", round);
+            if is_harvest { tell().in_turn_of(NonPlayer { name: name(), look: None }) } else { tell() }
+        });
+    }
+
+    /// Announces a player's action like [`Table::say`], but names nobody other than the deciding player, if there is
+    /// one, in the headline, for events that concern all players.
     pub(super) fn say_of_each(
         &mut self,
         line: Line,
@@ -44,7 +55,7 @@ impl Table<'_> {
         fill: impl Fn(Text) -> Text,
         about: impl IntoIterator<Item = ElementId>,
     ) {
-        let brief = line.brief.filter(|_| self.mover == Some(seat));
+        let brief = line.brief.filter(|_| self.mover.is_none_or(|mover| mover == seat));
         self.say(Line { brief, ..line }, seat, fill, about);
     }
 
@@ -58,7 +69,7 @@ impl Table<'_> {
         about: impl IntoIterator<Item = ElementId>,
     ) {
         let turns = self.turns();
-        self.dealer.announce(|| told(line, seat, turns, &fill, &fill).about(about));
+        self.announce(|| told(line, seat, turns, &fill, &fill).about(about));
     }
 
     /// Announces what a player does on spaces of the map. The headline names only the regions, so that it can join
@@ -74,7 +85,7 @@ impl Table<'_> {
         let (turns, content) = (self.turns(), &self.rules.content);
         let brief =
             |text| fill(text).with("count", 1).with("regions", words::headline_regions(content, field.region()));
-        self.dealer.announce(|| told(line, seat, turns, |text| fill_line(fill(text)), brief).about(about));
+        self.announce(|| told(line, seat, turns, |text| fill_line(fill(text)), brief).about(about));
     }
 
     /// Announces an action like [`Table::say`], but with a different text for the player, who knows more than
@@ -100,14 +111,14 @@ impl Table<'_> {
         about: impl IntoIterator<Item = ElementId>,
     ) {
         let turns = self.turns();
-        self.dealer.announce(|| {
+        self.announce(|| {
             told(line, seat, turns, &fill, &fill).about(about).private_to(listener, own_fill(by(own_key, seat)))
         });
     }
 
     /// Announces an event that concerns everyone, or another player than the deciding one.
     pub(super) fn tell(&mut self, line: Line, fill: impl Fn(Text) -> Text, about: impl IntoIterator<Item = ElementId>) {
-        self.dealer.announce(|| {
+        self.announce(|| {
             let told = Announcement::new(fill(Text::new(line.key))).weighing(line.weight).about(about);
             line.brief.map(|brief| fill(Text::new(brief))).into_iter().fold(told, Announcement::in_brief)
         });

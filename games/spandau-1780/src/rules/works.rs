@@ -117,7 +117,7 @@ impl Table<'_> {
             let lay = if was_seen { words::work_element(piece) } else { words::portrait(owner) };
             self.works_go(1, lay, None);
             let from = move |text: Text| name_it(text).with("player", words::player(owner));
-            self.dealer.announce(|| {
+            self.announce(|| {
                 let line = great("log-remove-owned");
                 let told = Announcement::new(from(Text::new(line.key))).weighing(line.weight);
                 told.in_brief(from(Text::new("brief-remove-owned")))
