@@ -273,6 +273,7 @@ impl Play {
             Click::Takes(index) => self.choose(index, cx),
             Click::Narrows => self.choices.cursor = None,
             Click::Dead if self.begin_indirect(id, cx) => {}
+            Click::Dead if self.timing.needs_no_explanation(cx.now) => {}
             Click::Dead => {
                 cx.sound(Sound::Refusal, 0.6);
                 self.game.announcer.message = Some(self.game.why_not(id, cx));

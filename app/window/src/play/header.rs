@@ -1,7 +1,7 @@
 //! The header above the table, with the seat to move and its prompt.
 
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
-use rondel::{Seat, Table, Text, Turn};
+use rondel::{NonPlayer, Seat, Table, Text, Turn};
 use rondel_painter::header::{self, Header, HeaderButton};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::widgets::shortened_ui;
@@ -124,12 +124,18 @@ impl GameView {
         match self.held.turn() {
             Turn::Decide(decides) => {
                 let seat = self.acts(decides);
-                self.emblem_ui(ui, cx, seat, 34.0);
+                let phase = self.phase().map(|phase| cx.words.of(self.plugin.id).say(&phase.name));
+                if phase.is_some() {
+                    ui.allocate_exact_size(Vec2::splat(34.0), Sense::hover());
+                } else {
+                    self.emblem_ui(ui, cx, seat, 34.0);
+                }
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 0.0;
                     ui.add_space(1.0);
-                    let name = RichText::new(self.seat_name(seat, cx)).font(theme::serif(19.0));
-                    let player = self.player_beside(seat, cx);
+                    let player = if phase.is_some() { None } else { self.player_beside(seat, cx) };
+                    let name = phase.unwrap_or_else(|| self.seat_name(seat, cx));
+                    let name = RichText::new(name).font(theme::serif(19.0));
                     let player = player.map(|player| RichText::new(player).size(SMALL).color(palette.faint));
                     ui.horizontal(|ui| self.line_ui(ui, [name].into_iter().chain(player), cx));
                     let line = if self.has_answered() {
@@ -158,6 +164,12 @@ impl GameView {
                 self.line_ui(ui, [RichText::new(headline).font(theme::serif(20.0))], cx);
             }
         }
+    }
+
+    /// Returns the phase that is being shown, in which nobody acts.
+    fn phase(&self) -> Option<&NonPlayer> {
+        let step = self.watching.step().filter(|_| !self.is_settled())?;
+        step.non_player.as_ref().filter(|phase| phase.look.is_none())
     }
 
     /// Returns the message that a bot or another program is thinking.
@@ -190,18 +202,21 @@ impl GameView {
         self.announcer.caption.mover().filter(|mover| !is_past(*mover)).unwrap_or(decides)
     }
 
-    /// Draws a band in the colour of the seat named in the header, along the header's lower edge.
+    /// Draws a band in the colour of the seat named in the header, or in grey in a phase in which nobody acts, along the header's lower edge.
     pub(super) fn banner_ui(&self, ui: &Ui) {
         const BAND: f32 = 5.0;
         if self.watching.looks_back() {
             return;
         }
         let Turn::Decide(seat) = self.held.turn() else { return };
-        let seat = self.acts(seat);
+        let colour = match self.phase() {
+            Some(_) => theme::palette(ui.ctx()).faint,
+            None => theme::seat_colour(self.acts(seat)),
+        };
         let window = ui.ctx().content_rect();
         let bottom = ui.max_rect().bottom() + 6.0;
         let band = Rect::from_min_max(pos2(window.left(), bottom - BAND), pos2(window.right(), bottom));
-        ui.ctx().layer_painter(ui.layer_id()).rect_filled(band, 0.0, theme::seat_colour(seat));
+        ui.ctx().layer_painter(ui.layer_id()).rect_filled(band, 0.0, colour);
     }
 }
 

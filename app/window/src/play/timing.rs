@@ -16,11 +16,19 @@ pub(super) struct Timing {
 
 /// Time after a change during which a click is assumed to be meant for the previous content, in seconds.
 const SETTLING: f64 = 0.25;
+/// Time after a change during which a click that leads to nothing needs no explanation, in seconds: it was probably
+/// meant for the previous content.
+const UNEXPLAINED: f64 = 1.0;
 
 impl Timing {
     /// Ignores clicks for a moment, because the content under the pointer is changing.
     pub(super) fn settle(&mut self, now: f64) {
         self.settles_at = now + SETTLING;
+    }
+
+    /// Returns whether a click at this time that leads to nothing needs no explanation.
+    pub(super) fn needs_no_explanation(&self, now: f64) -> bool {
+        now < self.settles_at - SETTLING + UNEXPLAINED
     }
 
     /// Returns whether the pointer has rested since the content under it changed. What has appeared there by chance must
