@@ -201,6 +201,10 @@ pub fn apply(ctx: &Context, settings: &Settings) {
     if ctx.options(|options| options.theme_preference) != wanted {
         ctx.set_theme(wanted);
     }
+    let animation = settings.moving(ANIMATION);
+    if (ctx.global_style().animation_time - animation).abs() > 1e-4 {
+        ctx.all_styles_mut(|style| style.animation_time = animation);
+    }
     let zoom = zoom(ctx, settings);
     if (zoom - ctx.zoom_factor()).abs() > 1e-4 {
         ctx.set_zoom_factor(zoom);
@@ -263,6 +267,9 @@ fn fonts() -> FontDefinitions {
     fonts
 }
 
+/// Duration of transitions between the looks of a control, in seconds.
+const ANIMATION: f32 = 0.1;
+
 fn style(palette: Palette, base: Visuals) -> Style {
     let mut style = Style { visuals: visuals(palette, base), ..Style::default() };
     style.text_styles = [
@@ -286,7 +293,7 @@ fn style(palette: Palette, base: Visuals) -> Style {
     style.spacing.tooltip_width = 340.0;
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.4;
-    style.animation_time = 0.1;
+    style.animation_time = ANIMATION;
     style
 }
 

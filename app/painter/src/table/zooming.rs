@@ -126,11 +126,11 @@ impl Zoom {
         view_at(self.shown(ui), size, room)
     }
 
-    /// Returns what is visible now: on the way to a zone, something between.
+    /// Returns what is visible now: on the way to a zone, something between, unless motion is disabled.
     fn shown(&mut self, ui: &Ui) -> Aim {
         let Some((from, begun)) = self.glide else { return self.aim };
         let share = ((ui.input(|input| input.time) - begun) / GLIDE) as f32;
-        if share >= 1.0 {
+        if share >= 1.0 || ui.style().animation_time == 0.0 {
             self.glide = None;
             return self.aim;
         }
@@ -247,5 +247,22 @@ mod tests {
         assert!(!is_whole(500.0, 1), "in the scene in which it was enlarged, it is looked at in peace");
         assert!(!is_whole(20.0, 2), "the card is visible");
         assert!(is_whole(500.0, 2), "the card is out of sight");
+    }
+
+    #[test]
+    fn the_way_to_a_zone_is_shown_unless_motion_is_disabled() {
+        let shown = |animation: f32| {
+            let ctx = egui::Context::default();
+            ctx.all_styles_mut(|style| style.animation_time = animation);
+            let mut zoom = Zoom { aim: Aim { zoom: 3.0, ..WHOLE }, zone: Some((0, 1)), glide: Some((WHOLE, 0.0)) };
+            let mut shown = 0.0;
+            let mut output = ctx.run_ui(egui::RawInput { time: Some(0.1), ..egui::RawInput::default() }, |ui| {
+                shown = zoom.shown(ui).zoom;
+            });
+            output.textures_delta.clear();
+            shown
+        };
+        assert!((1.2..2.8).contains(&shown(0.1)), "{}", shown(0.1));
+        assert!((shown(0.0) - 3.0).abs() < 1e-4, "{}", shown(0.0));
     }
 }
