@@ -231,7 +231,6 @@ end-home = Alle Spiele
 end-turns = Schlüsselzüge
 end-you-won = Du hast gewonnen!
 end-you-lost = Du hast verloren
-end-key-turn = Schlüsselzug
 end-strongest = Deine beste Entscheidung
 end-strongest-told = { $turn } – { $by } % vor der nächstbesten Möglichkeit
 end-strongest-none = Keine Entscheidung stach heraus.

@@ -231,7 +231,6 @@ end-home = All games
 end-turns = Key turns
 end-you-won = You win!
 end-you-lost = You lose
-end-key-turn = Key turn
 end-strongest = Your best decision
 end-strongest-told = { $turn } – ahead of the next best choice by { $by } %
 end-strongest-none = No decision stood out.

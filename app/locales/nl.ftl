@@ -231,7 +231,6 @@ end-home = Alle spellen
 end-turns = Sleutelbeurten
 end-you-won = Je hebt gewonnen!
 end-you-lost = Je hebt verloren
-end-key-turn = Sleutelbeurt
 end-strongest = Je beste beslissing
 end-strongest-told = { $turn } – { $by } % beter dan de op een na beste keuze
 end-strongest-none = Geen beslissing sprong eruit.

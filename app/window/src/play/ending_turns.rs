@@ -42,13 +42,11 @@ impl KeyTurn {
 /// Returns the most important turns of a game, with the tables after them.
 pub(super) fn key_turns(game: &GameView, cx: &AppContext) -> Vec<KeyTurn> {
     let Some(ending) = game.reading.ending.as_ref() else { return Vec::new() };
-    let turn = |(place, (step, seat, texts)): (usize, &(usize, Seat, Vec<String>))| {
+    let turn = |(step, seat, texts): &(usize, Seat, Vec<String>)| {
         let picture = game.picture_of((game.turn_start(*step) + 1).min(*step)..=*step, cx);
-        // Only the first turn has a title. The title is not repeated for the other turns.
-        let title = if place == 0 { cx.words.word("end-key-turn") } else { String::new() };
-        KeyTurn { title, texts: texts.clone(), seat: *seat, step: Some(*step), picture }
+        KeyTurn { title: String::new(), texts: texts.clone(), seat: *seat, step: Some(*step), picture }
     };
-    ending.turns.iter().enumerate().map(turn).collect()
+    ending.turns.iter().map(turn).collect()
 }
 
 /// Draws each turn as a picture with a sentence. Returns the step of the turn that was clicked.
@@ -82,7 +80,8 @@ pub(super) fn turns_ui(
         whole.unwrap_or_else(|| lay(turn.texts.last().map_or("", String::as_str)))
     };
     let texts: Vec<_> = turns.iter().map(|turn| (titled(turn), laid(turn))).collect();
-    let of_title = |(title, _): &(std::sync::Arc<egui::Galley>, _)| if title.is_empty() { 0.0 } else { title.size().y };
+    let of_title =
+        |(title, _): &(std::sync::Arc<egui::Galley>, _)| if title.text().is_empty() { 0.0 } else { title.size().y };
     let below = texts.iter().map(|text| of_title(text) + text.1.size().y).fold(0.0, f32::max);
     // The space of the longest text is reserved while texts are still to come, and in the same row of three turns once
     // they are there, so that the buttons below do not move.
