@@ -1,6 +1,8 @@
 //! Tests for RC-2: the turn and the ink jar.
 
 use crate::table::{ALTONA, HAMBURG, Table};
+use rondel::scene::Inline;
+use rondel::{Observer, Stage};
 use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{Goods, Product};
 use rondel_rival_cities::state::Task;
@@ -51,6 +53,26 @@ fn rc_2_3_a_move_goes_as_far_as_can_be_paid_for_but_not_beyond_20_spaces() {
 fn rc_2_4_the_scale_of_costs_as_printed() {
     let table = rich();
     assert_eq!([1, 2, 3, 4, 5, 6, 7, 8].map(|spaces| cost_of(&table, spaces)), [0, 0, 1, 2, 4, 6, 8, 10]);
+}
+
+#[test]
+fn rc_2_4_the_cards_of_the_ring_show_what_moving_there_costs() {
+    let mut table = Table::first_game();
+    table.give(HAMBURG, Product::Beer, 4);
+    let prices = |table: &Table| {
+        let scene = table.rules.scene(&table.state, Observer::Seat(HAMBURG));
+        let badges = scene.pieces().flat_map(|piece| &piece.face.badges);
+        let priced = badges.filter_map(|badge| match badge.inlines[..] {
+            [Inline::Number(price), Inline::Icon("any-product")] => Some(price),
+            _ => None,
+        });
+        let mut priced: Vec<_> = priced.collect();
+        priced.sort_unstable();
+        priced
+    };
+    assert_eq!(prices(&table), [1, 2, 4], "three to five spaces; two are free, and six cannot be paid");
+    table.play(Action::MoveJar(1));
+    assert!(prices(&table).is_empty(), "the jar has moved");
 }
 
 /// The worked example on the rulebook's page about movement (all three editions).

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::table::{ALTONA, HAMBURG, Table};
-use rondel::Ruleset;
+use rondel::{Ruleset, Stage};
 use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{Product, ShipId, SpecialId};
 use rondel_rival_cities::state::{CardRef, Item, Task};
@@ -19,6 +19,15 @@ fn rc_3_1_exactly_one_option_is_carried_out() {
     assert_eq!(options, [Action::OptionA, Action::OptionB(SpecialId(1)), Action::OptionC, Action::OptionD]);
     table.play(Action::OptionD);
     assert_eq!(table.asks(), Some((ALTONA, Task::MoveJar)));
+}
+
+#[test]
+fn rc_3_1_option_a_is_obvious_without_another_option() {
+    let is_obvious = |table: &Table| table.rules.choice(&table.state, Action::OptionA).obvious;
+    let mut table = Table::first_game();
+    assert!(is_obvious(table.at_option(0)), "a basic card, and no card in hand");
+    assert!(!is_obvious(table.special_at(4, 1).at_option(4)), "a special card can be taken instead");
+    assert!(!is_obvious(table.give_special(HAMBURG, 2).at_option(0)), "a card can be played from the hand");
 }
 
 #[test]
