@@ -70,6 +70,14 @@ impl Marks {
         self.all.retain(|mark| (mark.is_new || !mark.sums.is_empty()) && there(mark));
     }
 
+    /// Removes the marks with amounts of objects whose amounts have changed again without a decision, because they no
+    /// longer explain what is there.
+    pub fn outdate(&mut self, traces: &SceneChanges) {
+        let flows = |id: ElementId| traces.flows().any(|flow| flow.from == Some(id) || flow.to == Some(id));
+        let counts = |id| traces.all().iter().any(|trace| matches!(trace, SceneChange::Counted(at, _) if *at == id));
+        self.all.retain(|mark| mark.sums.is_empty() || !flows(mark.id) && !counts(mark.id));
+    }
+
     fn mark(&mut self, mover: Seat, id: ElementId, observer: Observer) -> &mut LastingMark {
         let known = |mark: &LastingMark| mark.mover == mover && mark.id == id && mark.observer == observer;
         let place = self.all.iter().position(known).unwrap_or_else(|| {
@@ -168,5 +176,25 @@ mod tests {
         };
         assert_eq!(marked(&[WORK]), [PLACE]);
         assert_eq!(marked(&[ElementId::new("coins", 0)]), [], "nobody said that the work leaves");
+    }
+
+    #[test]
+    fn amounts_that_change_again_without_a_decision_are_no_longer_marked() {
+        let coins = |count: u16| {
+            let mut scene = Scene::new(Observer::Spectator);
+            let rect = Rect::new(10.0, 10.0, 40.0, 40.0);
+            let piece = Piece::new(WORK, Shape::Tile, rect, Text::verbatim("Coins")).icon("coins").count(count);
+            scene.zones.push(Zone::new(ZoneKind::Row, Rect::new(0.0, 0.0, 400.0, 200.0)).with([piece]));
+            ResolvedScene::new(&scene, &Catalog::new("en", []).expect("no words are needed"))
+        };
+        let [five, three, six] = [5, 3, 6].map(coins);
+        let told = [Announcement::new(Text::verbatim("Paid")).about([WORK]).to(Observer::Spectator)];
+        let mut marks = Marks::default();
+        marks.note(&SceneChanges::of(&five, &three, &told), Seat::new(1), &five, &three);
+        assert_eq!(marks.seen_by(Observer::Spectator).count(), 1);
+        marks.outdate(&SceneChanges::of(&three, &three, &told));
+        assert_eq!(marks.seen_by(Observer::Spectator).count(), 1, "the amount is the same");
+        marks.outdate(&SceneChanges::of(&three, &six, &told));
+        assert_eq!(marks.seen_by(Observer::Spectator).count(), 0);
     }
 }

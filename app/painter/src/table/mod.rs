@@ -220,8 +220,9 @@ impl TableView {
         if mover.is_some_and(|mover| self.scene.source.observer != Observer::Seat(mover)) {
             self.zoom.leave_zone();
         }
-        if let Some(mover) = mover {
-            self.marks.note(&traces, mover, &self.scene, &scene);
+        match mover {
+            Some(mover) => self.marks.note(&traces, mover, &self.scene, &scene),
+            None => self.marks.outdate(&traces),
         }
         let old = self.lay_out(scene);
         self.effects.keep(old, &self.scene, &traces, seconds, now);
