@@ -83,7 +83,8 @@ fn lay_row(
 /// Returns whether a face shows nothing of what its piece has to show.
 pub(super) fn is_blank(piece: &ResolvedPiece, marks: &[FaceMark]) -> bool {
     let face = &piece.face;
-    let has_content = face.icon.is_some() || face.title.is_some() || !face.lines.is_empty() || piece.count.is_some();
+    let counts = piece.count.is_some_and(|count| count > 0 || piece.shape != Shape::Space);
+    let has_content = face.icon.is_some() || face.title.is_some() || !face.lines.is_empty() || counts;
     let is_drawn = |mark: &FaceMark| !matches!(mark, FaceMark::Behind(..) | FaceMark::Plate(_) | FaceMark::Rule(_));
     has_content && !marks.iter().any(is_drawn)
 }

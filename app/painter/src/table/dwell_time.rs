@@ -14,7 +14,7 @@ pub struct DwellTime {
 }
 
 /// The approximate maximum duration of a turn in seconds, at normal speed, regardless of its number of decisions.
-const TURN: f32 = 12.0;
+const TURN: f32 = 16.0;
 
 impl DwellTime {
     /// Returns the display time of the next moment in seconds, or 0 if none of its changes are visible. `mover` is the
@@ -29,8 +29,8 @@ impl DwellTime {
             _ if traces.is_finding() => (3.2, 0.8),
             // A card that is shown large needs time for its way there and back.
             _ if traces.close_up().is_some() => (2.4, 0.85),
-            Weight::Small => (0.5, 0.3),
-            Weight::Usual => (1.1, 0.1),
+            Weight::Small => (0.6, 0.4),
+            Weight::Usual => (1.3, 0.2),
             Weight::Great => (2.0, 0.6),
         };
         // Items that fly one after another need more time.
