@@ -22,7 +22,9 @@ impl Play {
     pub fn advance(&mut self, cx: &AppContext) {
         const FRAME: Duration = Duration::from_millis(12);
         let began = Instant::now();
+        self.game.watching.goes_on = false;
         while self.advance_once(cx, FRAME.saturating_sub(began.elapsed())) && began.elapsed() < FRAME {}
+        self.game.watching.goes_on = self.game.mode.is_live() && self.automatic_choice(cx).is_some();
     }
 
     /// Performs the next step, if it is due. Returns whether another step may follow in the same frame. Waits no
@@ -71,9 +73,6 @@ impl Play {
             Mode::Practice(_) | Mode::Plan(_) => return false,
             Mode::Lesson(_) => {
                 self.bots = Bots::default();
-                if self.asks_in_lesson() && self.follow_indirect(cx) {
-                    return false;
-                }
                 return self.advance_lesson(cx) && hurried;
             }
             Mode::Live | Mode::Replay => {}
@@ -94,12 +93,6 @@ impl Play {
             Turn::Over(_) => self.bots.skipping = false,
         }
         false
-    }
-
-    /// Returns whether the lesson waits for a choice, so that a click may go on to the next choice.
-    fn asks_in_lesson(&self) -> bool {
-        let step = self.game.mode.lesson().and_then(|teaching| teaching.course.step());
-        matches!(step, Some(LessonStep::Choose { .. }))
     }
 
     /// Lets a bot move if its decision is ready, and returns whether it moved. If the bot's thread cannot be
@@ -129,7 +122,7 @@ impl Play {
 
     /// Returns the choice that is made without asking the player at this screen, if there is one.
     fn automatic_choice(&self, cx: &AppContext) -> Option<usize> {
-        self.game.deciding_here().filter(|_| cx.settings.forced)?;
+        self.game.decides_now().filter(|_| cx.settings.forced)?;
         let automatic = |takes_obvious| self.game.reading.automatic(&self.choices.ignored, takes_obvious);
         let is_asked = self.choices.asks_at == Some(self.game.held.plies());
         // An obvious choice is left to the player if it could not be taken back.
@@ -143,7 +136,7 @@ impl Play {
         // Directly after a player's own decision, the forced choice is made without a pause. If the list of choices
         // appeared only briefly, it would look like another decision.
         let last = self.game.held.plies().checked_sub(1).and_then(|ply| self.game.held.mover(ply));
-        let goes_on = last.is_some() && last == self.game.deciding_here();
+        let goes_on = last.is_some() && last == self.game.decides_now();
         let pause = if goes_on { 0.0 } else { (f64::from(cx.settings.speed.factor()) * 0.6).min(0.6) };
         let at = *self.timing.forced_at.get_or_insert(cx.now + pause);
         if cx.now >= at {

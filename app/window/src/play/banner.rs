@@ -1,4 +1,4 @@
-//! The banner over the table that announces for a moment that the user's turn or a new round has begun.
+//! The banner over the table that announces for a moment that the user's turn, a new round or a phase has begun.
 
 use egui::{Align2, Color32, Rect, Stroke, StrokeKind, Ui, vec2};
 use rondel_painter::theme::{self, faded};
@@ -14,12 +14,14 @@ pub(super) struct Banner {
     since: f64,
 }
 
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 enum Subject {
     /// The turn of the only local player.
     Turn,
     /// The round with this number.
     Round(u16),
+    /// The phase with this name, in which nobody acts.
+    Phase(String),
 }
 
 impl Banner {
@@ -34,11 +36,16 @@ impl Banner {
         after.filter(|_| follows).map(|round| Self { subject: Subject::Round(round), since })
     }
 
+    /// Announces at this time that a phase has begun in which nobody acts.
+    pub(super) const fn phase(name: String, since: f64) -> Self {
+        Self { subject: Subject::Phase(name), since }
+    }
+
     /// Returns the duration of the announcement, in seconds.
     fn duration(&self) -> f64 {
         match self.subject {
             Subject::Turn => 1.2,
-            Subject::Round(_) => 1.8,
+            Subject::Round(_) | Subject::Phase(_) => 1.8,
         }
     }
 }
@@ -50,9 +57,10 @@ impl Play {
         let left = banner.since + banner.duration() - cx.now;
         let seat = self.game.deciding_here();
         let is_due = left > 0.0 && cx.settings.speed != Speed::None && !self.game.covered();
-        let (text, ground) = match (banner.subject, seat) {
+        let (text, ground) = match (&banner.subject, seat) {
             (Subject::Turn, Some(seat)) if is_due => (cx.words.word("your-turn"), theme::seat_ground(seat)),
-            (Subject::Round(round), _) if is_due => (cx.words.with("replay-round", "round", round), ROUND),
+            (Subject::Round(round), _) if is_due => (cx.words.with("replay-round", "round", *round), ROUND),
+            (Subject::Phase(name), _) if is_due => (name.clone(), ROUND),
             _ => {
                 self.game.announcer.banner = None;
                 return;
@@ -76,7 +84,7 @@ impl Play {
     }
 }
 
-/// Background of the announcement of a round.
+/// Background of the announcement of a round or a phase.
 const ROUND: Color32 = Color32::from_rgb(0x3a, 0x2a, 0x16);
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ impl Caption {
         let text = catalog.say(&told.text);
         *self = Self {
             text,
-            mover: step.mover.filter(|_| step.non_player.is_none()),
+            mover: told.by.or(step.mover).filter(|_| step.non_player.is_none()),
             weight: told.weight,
             until: now + STAYS,
         };

@@ -97,27 +97,6 @@ mod tests {
     }
 
     #[test]
-    fn a_dead_click_is_explained_unless_the_table_has_just_changed() {
-        play("rival-cities", |play, cx| {
-            let clickables = play.game.reading.clickables();
-            let leads = |id: ElementId| {
-                clickables.iter().any(|clickable| clickable.targets.contains(&id))
-                    || play.game.reading.indirect_choices.iter().any(|choice| choice.element == id)
-            };
-            let Some(dead) = play.game.table.scene().pieces.iter().map(|piece| piece.id).find(|id| !leads(*id)) else {
-                return false;
-            };
-            play.timing.settle(cx.now);
-            play.click(dead, cx);
-            assert!(play.message().is_none(), "{:?}", play.message());
-            play.timing.settle(cx.now - 1.5);
-            play.click(dead, cx);
-            assert!(play.message().is_some());
-            true
-        });
-    }
-
-    #[test]
     fn a_click_on_an_action_of_the_card_at_the_jar_uses_the_card_and_the_action() {
         play("rival-cities", |play, cx| {
             let indirect = play.game.reading.indirect_choices.iter().find(|choice| choice.element.kind == "action");

@@ -104,6 +104,7 @@ impl Play {
         let before = self.game.observer();
         let last = self.game.watching.step().map(|step| (step.place, step.actor()));
         let round = self.game.watching.step().and_then(|step| step.round);
+        let before_phase = self.game.watching.step().and_then(|step| step.non_player.clone());
         if !self.game.watching.step_on() {
             return;
         }
@@ -111,7 +112,10 @@ impl Play {
         let scene = self.read_words(cx);
         let Some(step) = self.game.watching.step() else { return };
         let (mover, actor, by_non_player) = (step.mover, step.actor(), step.non_player.is_some());
-        if let Some(banner) = Banner::round([round, step.round], cx.now) {
+        let phase =
+            step.non_player.as_ref().filter(|phase| phase.look.is_none() && before_phase.as_ref() != Some(*phase));
+        let phase = phase.map(|phase| Banner::phase(cx.words.of(self.game.plugin.id).say(&phase.name), cx.now));
+        if let Some(banner) = Banner::round([round, step.round], cx.now).or(phase) {
             self.game.announcer.banner = Some(banner);
         }
         if let Some(actor) = actor
@@ -273,7 +277,7 @@ impl Play {
             Click::Takes(index) => self.choose(index, cx),
             Click::Narrows => self.choices.cursor = None,
             Click::Dead if self.begin_indirect(id, cx) => {}
-            Click::Dead if self.timing.needs_no_explanation(cx.now) => {}
+            Click::Dead if self.timing.needs_no_explanation(&cx.ctx) => {}
             Click::Dead => {
                 cx.sound(Sound::Refusal, 0.6);
                 self.game.announcer.message = Some(self.game.why_not(id, cx));
@@ -288,7 +292,8 @@ impl Play {
         let Some(first) = indirect.map(|indirect| indirect.first) else { return false };
         let plies = self.game.held.plies();
         self.choose(first, cx);
-        if self.game.held.plies() == plies + 1 {
+        // A lesson explains the second choice before it is made.
+        if self.game.held.plies() == plies + 1 && self.game.mode.lesson().is_none() {
             self.choices.then = Some((id, plies + 1));
         }
         true

@@ -67,10 +67,19 @@ impl Play {
             let count: usize = laid.iter().map(|laid| laid.rows.len()).sum();
             (count <= rows && laid.iter().all(|laid| !laid.elided)).then_some(laid)
         };
-        let told = |parts: usize| -> Vec<String> { turns.iter().map(|turns| self.told_of(turns, parts, cx)).collect() };
-        // If there is too little space, the less important parts are left out.
-        let whole = told(WHOLE);
-        let mut texts = whole.clone();
+        let tell = |turns: &[Vec<&Turn>], parts: usize| -> Vec<String> {
+            turns.iter().map(|turns| self.told_of(turns, parts, cx)).collect()
+        };
+        // If there is too little space, phases are left out, and then the less important parts.
+        let whole = tell(&turns, WHOLE);
+        let mut turns = turns;
+        if SIZES[kind].iter().all(|size| fits(&whole, *size).is_none())
+            && turns.iter().any(|turns| turns[0].seat.is_some())
+        {
+            turns.retain(|turns| turns[0].seat.is_some());
+        }
+        let told = |parts: usize| tell(&turns, parts);
+        let mut texts = told(WHOLE);
         let mut laid = SIZES[kind].iter().find_map(|size| fits(&texts, *size));
         let smallest = SIZES[kind][SIZES[kind].len() - 1];
         for parts in (2..WHOLE).rev() {

@@ -51,9 +51,15 @@ impl GameView {
         if let Turn::Decide(seat) = self.held.turn() { Some(seat) } else { None }
     }
 
-    /// Returns the seat whose choices are displayed. There are none while another player's move is being shown or a
-    /// card is being examined.
+    /// Returns the seat whose choices are displayed. There are none while another player's move is being shown, while a
+    /// card is being examined, or if the choice will be made automatically.
     pub(super) fn deciding_here(&self) -> Option<Seat> {
+        self.decides_now().filter(|_| !self.watching.goes_on)
+    }
+
+    /// Returns the seat that decides at this screen once nothing else is being shown, even if its choice will be made
+    /// automatically.
+    pub(super) fn decides_now(&self) -> Option<Seat> {
         let is_other =
             |step: &Step| step.non_player.is_some() || step.mover.is_some_and(|mover| !self.is_person(mover));
         let shows_other = self.watching.dwells && self.watching.step().is_some_and(is_other);

@@ -26,9 +26,9 @@ impl Timing {
         self.settles_at = now + SETTLING;
     }
 
-    /// Returns whether a click at this time that leads to nothing needs no explanation.
-    pub(super) fn needs_no_explanation(&self, now: f64) -> bool {
-        now < self.settles_at - SETTLING + UNEXPLAINED
+    /// Returns whether a mouse click that leads to nothing needs no explanation.
+    pub(super) fn needs_no_explanation(&self, ctx: &Context) -> bool {
+        ctx.input(|input| input.pointer.any_click() && input.time < self.settles_at - SETTLING + UNEXPLAINED)
     }
 
     /// Returns whether the pointer has rested since the content under it changed. What has appeared there by chance must
@@ -61,6 +61,35 @@ mod tests {
         });
         output.textures_delta.clear();
         rests
+    }
+
+    #[test]
+    fn a_mouse_click_just_after_a_change_needs_no_explanation() {
+        let mut timing = Timing::default();
+        timing.settle(2.0);
+        let unexplained = |time: f64, clicks: bool| {
+            let ctx = Context::default();
+            let mut unexplained = false;
+            let button = |pressed: bool| Event::PointerButton {
+                pos: pos2(10.0, 10.0),
+                button: egui::PointerButton::Primary,
+                pressed,
+                modifiers: egui::Modifiers::NONE,
+            };
+            let events = if clicks {
+                vec![Event::PointerMoved(pos2(10.0, 10.0)), button(true), button(false)]
+            } else {
+                Vec::new()
+            };
+            let mut output = ctx.run_ui(RawInput { time: Some(time), events, ..RawInput::default() }, |ui| {
+                unexplained = timing.needs_no_explanation(ui.ctx());
+            });
+            output.textures_delta.clear();
+            unexplained
+        };
+        assert!(unexplained(2.5, true));
+        assert!(!unexplained(3.5, true), "the table has been the same for long");
+        assert!(!unexplained(2.5, false), "a key is never pressed by mistake");
     }
 
     #[test]

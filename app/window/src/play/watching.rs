@@ -16,6 +16,8 @@ pub(super) struct Watching {
     pub(super) dwells: bool,
     /// Whether a card is being examined on the table, so that no choice may reveal what is found.
     pub(super) examines: bool,
+    /// Whether the next choice will be made automatically, so that it is not offered.
+    pub(super) goes_on: bool,
     /// Time until which the step is displayed, in seconds.
     pub(super) seen_at: f64,
     /// Observer selected while looking back. `None` for the default observer.
@@ -40,7 +42,7 @@ impl Watching {
         chronicle.follow(table);
         let at = chronicle.steps().len().saturating_sub(1);
         let (dwells, examines) = (false, false);
-        Self { chronicle, at, course: Playback::Follows, dwells, examines, seen_at: 0.0, eyes: None }
+        Self { chronicle, at, course: Playback::Follows, dwells, examines, goes_on: false, seen_at: 0.0, eyes: None }
     }
 
     /// Reads new steps as `observer`.
