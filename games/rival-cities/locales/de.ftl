@@ -323,7 +323,7 @@ option-d = Die Karte am Tintenfass auf die Hand nehmen: { $card }
 finish = Nichts weiter
 finish-both = Keine der Karten nutzen
 finish-other-half = Die andere Karte nicht nutzen
-finish-donation = Nichts mehr spenden
+finish-donation = Spenden beenden
 finish-swaps = Nichts mehr tauschen
 finish-sways = Nicht noch einmal zahlen
 finish-turn = Zug beenden
@@ -379,6 +379,7 @@ log-moves = { $city } zieht das Tintenfass { $spaces ->
    *[other] { $spaces } Felder vorwärts.
  }
 log-pays = { $city } zahlt { $what }.
+log-upkeep = { $city } zahlt { $what } für das Bündnis mit { $alliance }.
 log-gains = { $city } erhält { $what }.
 log-takes-scarce = Der Vorrat ist leer: { $city } nimmt { $what } von der anderen Stadt.
 log-forgoes = Nicht zu haben: { $city } verzichtet auf { $what }.
@@ -423,9 +424,11 @@ brief-moves = { $spaces ->
    *[other] zieht { $spaces } Felder
  }
 brief-pays = zahlt { $what }
+brief-upkeep = zahlt { $what } für { $alliance }
 brief-gains = erhält { $what }
 brief-takes-scarce = nimmt der anderen Stadt { $what } ab
 brief-leaves = verzichtet auf den Rest der Karte
+brief-uses-nothing = nutzt keine Aktion der Karte
 brief-option-b = spielt eine Spezialkarte
 brief-option-d = nimmt eine Spezialkarte
 brief-swaps = tauscht { $give } gegen { $take }
@@ -481,6 +484,7 @@ help-supply-limited = Ist der Vorrat leer, kann niemand mehr etwas davon erhalte
 lawsuit-step-even = Prozess { $slot }, Feld { $place }
 log-wins = { $city } gewinnt: { $by }!
 log-leaves = { $city } verzichtet auf den Rest von { $card }.
+log-uses-nothing = { $city } nutzt keine Aktion von { $card }.
 log-turns = { $count ->
     [one] { $city } dreht 1 Manufaktur um.
    *[other] { $city } dreht { $count } Manufakturen um.
@@ -604,6 +608,7 @@ withheld-d = Die Karte am Tintenfass auf die Hand nehmen
 not-a = Am Tintenfass liegt keine Karte.
 not-b = Du hast keine Spezialkarte auf der Hand.
 not-both-letter = Das kostet einen Brief, und du hast keinen.
+not-sway-again = Du kannst diese Kosten nicht zahlen. Ein Brief tauscht ein Produkt gegen ein anderes.
 not-both-hand = Du hast keine Handkarte, und die Karte am Tintenfass gibt dir keine.
 not-d = Nur Spezialkarten auf dunkelgelben Feldern lassen sich nehmen.
 

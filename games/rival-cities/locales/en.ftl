@@ -323,7 +323,7 @@ option-d = Take the card at the ink jar into your hand: { $card }
 finish = Done
 finish-both = Use neither card
 finish-other-half = Do not use the other card
-finish-donation = Donate nothing more
+finish-donation = End donations
 finish-swaps = Swap nothing more
 finish-sways = Do not pay again
 finish-turn = End the turn
@@ -379,6 +379,7 @@ log-moves = { $city } moves the ink jar { $spaces ->
    *[other] { $spaces } spaces.
  }
 log-pays = { $city } pays { $what }.
+log-upkeep = { $city } pays { $what } for the alliance with { $alliance }.
 log-gains = { $city } gains { $what }.
 log-takes-scarce = The supply is empty: { $city } takes { $what } from its rival.
 log-forgoes = None available: { $city } forgoes { $what }.
@@ -423,9 +424,11 @@ brief-moves = { $spaces ->
    *[other] moves { $spaces } spaces
  }
 brief-pays = pays { $what }
+brief-upkeep = pays { $what } for { $alliance }
 brief-gains = gains { $what }
 brief-takes-scarce = takes { $what } from its rival
 brief-leaves = skips the rest of the card
+brief-uses-nothing = uses no action of the card
 brief-option-b = plays a special card
 brief-option-d = takes a special card
 brief-swaps = gives { $give } for { $take }
@@ -481,6 +484,7 @@ help-supply-limited = When the supply is empty, no more can be gained.
 lawsuit-step-even = Lawsuit { $slot }, space { $place }
 log-wins = { $city } wins: { $by }!
 log-leaves = { $city } skips the rest of { $card }.
+log-uses-nothing = { $city } uses no action of { $card }.
 log-turns = { $count ->
     [one] { $city } flips 1 factory.
    *[other] { $city } flips { $count } factories.
@@ -604,6 +608,7 @@ withheld-d = Take the card at the ink jar into your hand
 not-a = There is no card at the ink jar.
 not-b = You have no special card in hand.
 not-both-letter = This costs a letter, and you have none.
+not-sway-again = You cannot pay these costs. A letter exchanges one product for another.
 not-both-hand = You have no card in hand, and the card at the ink jar does not give you one.
 not-d = Only special cards on dark yellow spaces can be taken.
 

@@ -326,7 +326,7 @@ option-d = De kaart bij de inktpot in je hand nemen: { $card }
 finish = Verder niets
 finish-both = Geen van beide kaarten gebruiken
 finish-other-half = De andere kaart niet gebruiken
-finish-donation = Niets meer doneren
+finish-donation = Donaties beëindigen
 finish-swaps = Niets meer ruilen
 finish-sways = Niet nog eens betalen
 finish-turn = De beurt beëindigen
@@ -382,6 +382,7 @@ log-moves = { $city } zet de inktpot { $spaces ->
    *[other] { $spaces } velden vooruit.
  }
 log-pays = { $city } betaalt { $what }.
+log-upkeep = { $city } betaalt { $what } voor het verdrag met { $alliance }.
 log-gains = { $city } krijgt { $what }.
 log-takes-scarce = De voorraad is op: { $city } neemt { $what } van de rivaal.
 log-forgoes = Niet te krijgen: { $city } loopt { $what } mis.
@@ -426,9 +427,11 @@ brief-moves = { $spaces ->
    *[other] gaat { $spaces } velden vooruit
  }
 brief-pays = betaalt { $what }
+brief-upkeep = betaalt { $what } voor { $alliance }
 brief-gains = krijgt { $what }
 brief-takes-scarce = neemt { $what } van de rivaal
 brief-leaves = slaat de rest van de kaart over
+brief-uses-nothing = gebruikt geen actie van de kaart
 brief-option-b = speelt een speciale kaart
 brief-option-d = neemt een speciale kaart
 brief-swaps = ruilt { $give } tegen { $take }
@@ -484,6 +487,7 @@ help-supply-limited = Is de voorraad leeg, dan kan niemand er nog iets van krijg
 lawsuit-step-even = Rechtszaak { $slot }, veld { $place }
 log-wins = { $city } wint: { $by }!
 log-leaves = { $city } laat de rest van { $card } liggen.
+log-uses-nothing = { $city } gebruikt geen actie van { $card }.
 log-turns = { $count ->
     [one] { $city } draait 1 fabriek om.
    *[other] { $city } draait { $count } fabrieken om.
@@ -607,6 +611,7 @@ withheld-d = De kaart bij de inktpot in je hand nemen
 not-a = Bij de inktpot ligt geen kaart.
 not-b = Je hebt geen speciale kaart in je hand.
 not-both-letter = Dat kost een brief, en je hebt er geen.
+not-sway-again = Je kunt deze kosten niet betalen. Een brief ruilt een product voor een ander.
 not-both-hand = Je hebt geen kaart in je hand, en de kaart bij de inktpot geeft je er geen.
 not-d = Alleen speciale kaarten op donkergele velden kun je nemen.
 

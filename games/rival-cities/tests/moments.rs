@@ -179,7 +179,8 @@ fn headlines_read_well_and_tell_what_a_turn_is_remembered_by() {
             assert!(faults.is_empty(), "{faults:?}");
             let said = catalogs[0].say(brief);
             assert!(!said.ends_with('.') && said.len() <= 40, "`{said}` is no headline");
-            let weighs = told.weight > Weight::Small || ["log-pays", "log-leaves"].contains(&key(&told.text));
+            let weighs = told.weight > Weight::Small
+                || ["log-pays", "log-upkeep", "log-leaves", "log-uses-nothing"].contains(&key(&told.text));
             assert!(weighs, "{:?} is in the headline", told.text);
             told_in_brief.insert(key(&told.text).to_owned());
         }

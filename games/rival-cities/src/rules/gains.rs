@@ -2,17 +2,30 @@
 
 use rondel::Seat;
 use rondel::components::Kind;
+use rondel::line::Line;
 
 use super::Table;
-use super::telling::{FORGOES, GAINS, PAYS, TAKES_SCARCE};
+use super::telling::{FORGOES, GAINS, PAYS, TAKES_SCARCE, Telling};
 use crate::content::{Goods, Product};
 use crate::words;
 
 impl Table<'_> {
     /// Pays products to the supply (RC-2.7).
     pub(crate) fn pay(&mut self, seat: Seat, goods: &Goods) {
+        self.pay_as(PAYS, seat, goods, |told| told);
+    }
+
+    /// Pays products to the supply, with a log message that needs more than the city and the products.
+    pub(crate) fn pay_as(
+        &mut self,
+        line: Line,
+        seat: Seat,
+        goods: &Goods,
+        fill: impl FnOnce(Telling<'_>) -> Telling<'_>,
+    ) {
         self.state.cities[seat].stock.pay(goods, &mut self.state.bank.goods);
-        self.say(PAYS, seat, |told| {
+        self.say(line, seat, |told| {
+            let told = fill(told);
             let pile = |product| words::product_tile(seat, product);
             let piles = goods.iter().map(|(product, _)| pile(product));
             told.with("what", words::goods(goods)).about(piles).goods(goods, pile, words::bank_product)
@@ -21,9 +34,21 @@ impl Table<'_> {
 
     /// Pays letters to the supply (RC-2.7).
     pub(crate) fn pay_letters(&mut self, seat: Seat, letters: u8) {
+        self.pay_letters_as(PAYS, seat, letters, |told| told);
+    }
+
+    /// Pays letters to the supply, with a log message that needs more than the city and the letters.
+    pub(crate) fn pay_letters_as(
+        &mut self,
+        line: Line,
+        seat: Seat,
+        letters: u8,
+        fill: impl FnOnce(Telling<'_>) -> Telling<'_>,
+    ) {
         self.city(seat).letters -= letters;
         self.state.bank.letters += letters;
-        self.say(PAYS, seat, |told| {
+        self.say(line, seat, |told| {
+            let told = fill(told);
             let pile = words::letter_tile(seat);
             told.with("what", words::letters(letters)).about([pile]).went("letter", letters, pile, words::BANK_LETTERS)
         });

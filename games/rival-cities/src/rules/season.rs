@@ -4,7 +4,7 @@ use rondel::Seat;
 
 use super::Table;
 use super::scoring;
-use super::telling::{NEW_SPECIALS, RETURNS, SEASON, SEASON_OVER};
+use super::telling::{NEW_SPECIALS, RETURNS, SEASON, SEASON_OVER, UPKEEP};
 use crate::action::Action;
 use crate::content::{AllianceId, Content, Effect, Pick, Product, ShipEffect, SpecialId, Upkeep};
 use crate::state::{CITIES, State, Task};
@@ -75,8 +75,13 @@ impl Table<'_> {
     /// Pays an upkeep (RC-6.2), or returns the card to the first free alliance space (RC-6.3).
     pub(crate) fn upkeep(&mut self, seat: Seat, card: AllianceId, choice: Action) {
         match choice {
-            Action::Pay(goods) => self.pay(seat, &goods),
-            Action::Accept => self.pay_letters(seat, upkeep_letters(self.content, card)),
+            Action::Pay(goods) => {
+                self.pay_as(UPKEEP, seat, &goods, |told| told.with("alliance", words::alliance_name(card)));
+            }
+            Action::Accept => {
+                let letters = upkeep_letters(self.content, card);
+                self.pay_letters_as(UPKEEP, seat, letters, |told| told.with("alliance", words::alliance_name(card)));
+            }
             Action::Decline => {
                 self.city(seat).give_up_alliance(card);
                 let slot = self.state.alliances.free_slot().expect("a returned alliance has its space");

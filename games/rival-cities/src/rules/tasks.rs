@@ -14,7 +14,7 @@ use super::possible::{
 use super::prestige::{RIVAL_ALLIANCE_LETTERS, may_form_alliance, ship_repeat_price};
 use super::season::{upkeep_letters, upkeep_price};
 use super::ships::can_buy;
-use super::telling::LEAVES;
+use super::telling::{LEAVES, USES_NOTHING};
 use super::turn::{LONGEST_MOVE, may_choose_a, may_choose_c, may_choose_d, movement_cost};
 use crate::action::Action;
 use crate::content::{Content, Effect, Goods, Product};
@@ -247,9 +247,10 @@ impl Table<'_> {
             (Task::Court, ruling) => self.court_ruling(seat, ruling),
             (Task::Steal(left), Action::Take(product)) => self.steal(seat, product, left),
             (Task::Upkeep(card), choice) => self.upkeep(seat, card, choice),
-            (Task::Card { card, .. }, Action::Finish) => {
+            (Task::Card { card, open }, Action::Finish) => {
                 let content = self.content;
-                self.say(LEAVES, seat, |told| {
+                let uses_nothing = open.count_ones() as usize == content.card(card).actions.len();
+                self.say(if uses_nothing { USES_NOTHING } else { LEAVES }, seat, |told| {
                     let place = told.state.jar.place();
                     told.with("card", words::card_said(content, card)).about([words::card_element(card, place)])
                 });

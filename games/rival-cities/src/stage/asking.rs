@@ -255,10 +255,31 @@ fn ships_for_a_letter(content: &Content, state: &State, actions: &[Action]) -> V
     state.ships.iter().map(|(_, ship)| ship).filter_map(indirect).collect()
 }
 
-/// Returns the options that are currently unavailable (RC-3.1). They are listed below the available options.
-/// Their letters A to D are left out, because the letters would be out of order.
+/// Returns the repeated payment of a lawsuit's legal costs if the city cannot pay them without an exchange.
+fn unpaid_costs(content: &Content, state: &State, seat: Seat, slot: u8) -> Option<DisabledChoice> {
+    let card = state.lawsuits.get(usize::from(slot))?.card;
+    let costs = words::legal_costs(&content.lawsuits[usize::from(card)].costs);
+    (!can_pay_costs(content, &state.cities[seat], card)).then(|| DisabledChoice {
+        label: Text::new("sway-again").with("costs", costs),
+        icon: Some("sway"),
+        reason: Text::new("not-sway-again"),
+        rule: "RC-5.24",
+    })
+}
+
+/// Returns what is currently unavailable in a decision. It is listed below the available choices.
 pub(super) fn disabled_choices(content: &Content, state: &State) -> Vec<DisabledChoice> {
-    let Some(Item { seat, task: Task::ChooseOption }) = state.agenda.top().copied() else { return Vec::new() };
+    let Some(Item { seat, task }) = state.agenda.top().copied() else { return Vec::new() };
+    match task {
+        Task::ChooseOption => closed_options(content, state, seat),
+        Task::SwayAgain { slot, .. } => unpaid_costs(content, state, seat, slot).into_iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Returns the options that are currently unavailable (RC-3.1). Their letters A to D are left out, because the letters
+/// would be out of order.
+fn closed_options(content: &Content, state: &State, seat: Seat) -> Vec<DisabledChoice> {
     let city = &state.cities[seat];
     let both = if city.letters == 0 && !is_option_c_free(content, state, seat) {
         ("not-both-letter", "RC-3.5")

@@ -98,7 +98,11 @@ pub(super) fn performed_card(
         let is_shown = |inline: &Inline| actions.len() < 3 || *inline != Inline::Icon("donation");
         let line: Vec<Inline> = inlines(*action).into_iter().filter(is_shown).collect();
         let tile = Piece::new(words::part(part as u8), Shape::Tile, place.shrunk(1.5), name).line(line);
-        if open >> part & 1 == 1 { tile } else { tile.tone(Tone::Spent) }
+        match card.as_special() {
+            _ if open >> part & 1 == 0 => tile.tone(Tone::Spent),
+            Some(_) => tile.tone(Tone::Accent),
+            None => tile,
+        }
     };
     (piece, parts.map(tile).collect())
 }

@@ -1,6 +1,7 @@
 //! Tests for RC-5: lawsuits and court rulings.
 
 use crate::table::{ALTONA, HAMBURG, Table, goods};
+use rondel::Stage;
 use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{Effect, LawsuitId, Product};
 use rondel_rival_cities::state::Task;
@@ -131,6 +132,19 @@ fn rc_5_24_the_whole_legal_costs_are_paid_again_letters_too() {
     table.play(Action::Advance(2)).play(Action::Decline).play(Action::Accept);
     assert_eq!((table.city(HAMBURG).letters, table.marker(2)), (0, 2));
     assert_eq!(table.state.active(), ALTONA, "no letter is left for a third");
+}
+
+#[test]
+fn rc_5_24_legal_costs_that_need_an_exchange_first_are_shown_as_unavailable() {
+    let mut table = Table::first_game();
+    table.lawsuit(2, 2, 0).give(HAMBURG, Leather, 1).give(HAMBURG, Beer, 1).give_letters(HAMBURG, 1);
+    table.start(Effect::Lawsuit).play(Action::Advance(2));
+    assert_eq!(table.asks(), Some((HAMBURG, Task::SwayAgain { slot: 2, left: 2 })));
+    let closed = |table: &Table| table.rules.disabled_choices(&table.state).len();
+    assert_eq!(closed(&table), 1, "no leather is left");
+    table.play(Action::Exchange(Beer, Leather));
+    assert!(table.legal().contains(&Action::Accept));
+    assert_eq!(closed(&table), 0);
 }
 
 #[test]
