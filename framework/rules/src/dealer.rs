@@ -235,6 +235,12 @@ impl Dealer {
         self.listener.is_some()
     }
 
+    /// Returns whether anything was announced since the last step. Without a listener, nothing is.
+    #[inline]
+    pub fn has_announced(&self) -> bool {
+        self.listener.as_ref().is_some_and(|listener| !listener.heard.is_empty())
+    }
+
     /// Announces an event, together with the flows recorded since the last announcement. Without a listener,
     /// `tell` is not called and the call costs one branch.
     #[inline]

@@ -66,6 +66,7 @@ icon-deck-land = Land-Karte
 icon-deck-river = Fluss-Karte
 icon-artwork = Kunstwerk
 icon-pay-coins = kann zahlen
+icon-coins = Münzen
 icon-start-player = beginnt
 icon-offer = zum Tausch angeboten
 icon-claim = wird vorgezeigt
@@ -166,6 +167,7 @@ zone-hand = Hand
 zone-cabinet = Kabinett { $count }/12 · { $genuine } echt
 zone-cabinet-unknown = Kabinett { $count }/12
 round-title = Runde { $round }
+harvest-of = Ernte { $round }
 round-harvest = Ernte
 round-auction = Versteigerung
 round-palace = Palast
@@ -202,7 +204,10 @@ bid-tile = { $coins ->
  }
 to-pay = { $left } zu zahlen, { $paid } bezahlt
 left-to-pay = noch { $left }
-has-coins = { $coins } im Beutel
+has-coins = { $coins ->
+    [one] noch 1 Münze
+   *[other] noch { $coins } Münzen
+ }
 sale-of = { $good } zu { $price }
 private-of = Privatsammlung von { $player }
 hidden-works-of = Kunstwerke von { $player }, die du nicht gesehen hast
@@ -522,7 +527,7 @@ log-count = { $player } hat { $works ->
 ## The headline of a turn, after the player's name and a colon
 brief-of-other = { $player } { $did }
 brief-board = spielt „{ $board }“
-brief-harvest = erntet { $what }
+brief-harvest = { $what }
 brief-bid = bietet { $coins }
 brief-drop-out = steigt aus
 brief-win = ersteigert { $work } für { $coins }

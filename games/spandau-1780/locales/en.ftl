@@ -66,6 +66,7 @@ icon-deck-land = Land card
 icon-deck-river = River card
 icon-artwork = artwork
 icon-pay-coins = can pay
+icon-coins = coins
 icon-start-player = starting player
 icon-offer = offered
 icon-claim = will be shown
@@ -166,6 +167,7 @@ zone-hand = Hand
 zone-cabinet = Cabinet { $count }/12 · { $genuine } genuine
 zone-cabinet-unknown = Cabinet { $count }/12
 round-title = Round { $round }
+harvest-of = Harvest { $round }
 round-harvest = Harvest
 round-auction = Auction
 round-palace = Palace
@@ -202,7 +204,10 @@ bid-tile = { $coins ->
  }
 to-pay = { $left } to pay, { $paid } paid
 left-to-pay = { $left } to pay
-has-coins = { $coins } in the purse
+has-coins = { $coins ->
+    [one] 1 coin left
+   *[other] { $coins } coins left
+ }
 sale-of = { $good } at { $price }
 private-of = { $player }’s private collection
 hidden-works-of = { $player }’s artworks that you have not seen
@@ -522,7 +527,7 @@ log-count = { $player } has { $works ->
 ## The headline of a turn, after the player's name and a colon
 brief-of-other = { $player } { $did }
 brief-board = plays { $board }
-brief-harvest = harvests { $what }
+brief-harvest = { $what }
 brief-bid = bids { $coins }
 brief-drop-out = drops out
 brief-win = wins { $work } for { $coins }

@@ -66,6 +66,7 @@ icon-deck-land = Platteland-kaart
 icon-deck-river = Rivier-kaart
 icon-artwork = kunstwerk
 icon-pay-coins = kan betalen
+icon-coins = munten
 icon-start-player = begint
 icon-offer = te ruil aangeboden
 icon-claim = wordt getoond
@@ -166,6 +167,7 @@ zone-hand = Hand
 zone-cabinet = Kabinet { $count }/12 · { $genuine } echt
 zone-cabinet-unknown = Kabinet { $count }/12
 round-title = Ronde { $round }
+harvest-of = Oogst { $round }
 round-harvest = Oogst
 round-auction = Veiling
 round-palace = Paleis
@@ -202,7 +204,10 @@ bid-tile = { $coins ->
  }
 to-pay = { $left } te betalen, { $paid } betaald
 left-to-pay = nog { $left }
-has-coins = { $coins } in de beurs
+has-coins = { $coins ->
+    [one] nog 1 munt
+   *[other] nog { $coins } munten
+ }
 sale-of = { $good } voor { $price }
 private-of = Privécollectie van { $player }
 hidden-works-of = Kunstwerken van { $player } die je niet hebt gezien
@@ -522,7 +527,7 @@ log-count = { $player } heeft { $works ->
 ## The headline of a turn, after the player's name and a colon
 brief-of-other = { $player } { $did }
 brief-board = speelt „{ $board }”
-brief-harvest = oogst { $what }
+brief-harvest = { $what }
 brief-bid = biedt { $coins }
 brief-drop-out = stapt uit
 brief-win = wint { $work } voor { $coins }

@@ -128,7 +128,7 @@ impl Setup for SpandauSetup {
 pub(crate) const ICONS: &[(&str, &str)] = rondel::drawings![
     "../icons/": [
         "advance", "artist", "artwork", "assert", "bid", "cabinet", "campaign", "card-back-artwork", "card-back-city",
-        "card-back-collection", "card-back-land", "card-back-river", "cattle", "cell", "claim", "coin", "cover",
+        "card-back-collection", "card-back-land", "card-back-river", "cattle", "cell", "claim", "coin", "coins", "cover",
         "deck-city", "deck-land", "deck-river", "displace", "drop-out", "exchange", "forged", "genuine", "grow", "hand",
         "hold", "inspect", "keep-secret", "kind-clockwork", "kind-instrument", "kind-manuscript", "kind-medal",
         "kind-naturalia", "kind-painting", "kind-porcelain", "kind-sculpture", "leads", "map", "military", "offer",

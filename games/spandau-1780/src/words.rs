@@ -80,6 +80,13 @@ pub(crate) fn goods(counts: &[u8; 6]) -> Text {
     Text::List(Good::ALL.iter().zip(counts).filter_map(of).collect())
 }
 
+/// Returns a list of stored units and coins.
+pub(crate) fn harvest(stored: &[u8; 6], coins: u8) -> Text {
+    let units = Good::ALL.iter().zip(stored).filter(|(_, count)| **count > 0);
+    let units = units.map(|(good, count)| amount(*good, *count));
+    Text::List(units.chain((coins > 0).then(|| Text::new("count-coins").with("count", coins))).collect())
+}
+
 /// Returns a list of the prices of all goods.
 pub(crate) fn prices(prices: &[u8; 6]) -> Text {
     let of = |(one, price): (&Good, &u8)| Text::new("good-at").with("good", good(*one)).with("price", *price);

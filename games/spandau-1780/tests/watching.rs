@@ -215,13 +215,39 @@ fn a_ply_begins_with_one_silent_moment_at_most() {
     }
 }
 
+#[test]
+fn a_harvest_is_a_phase_in_which_nobody_acts() {
+    let mut harvests = 0;
+    for ply in GAMES.iter().flat_map(|game| game.session.plies()) {
+        let is_harvest =
+            |told: &&Announcement| matches!(key(told), "log-round" | "log-harvest" | "log-prices" | "log-income");
+        let told: Vec<&Announcement> = ply.announcements().filter(is_harvest).collect();
+        let Some(first) = told.first() else { continue };
+        harvests += 1;
+        assert!(first.non_player.as_ref().is_some_and(|phase| phase.look.is_none()), "{:?}", first.text);
+        assert!(told.iter().all(|told| told.non_player == first.non_player), "{told:?}");
+        let players: Vec<String> = told
+            .iter()
+            .filter_map(|told| match told.brief.as_ref()? {
+                Text::Message { args, .. } => args.iter().find(|(name, _)| name == "player"),
+                _ => None,
+            })
+            .map(|(_, player)| format!("{player:?}"))
+            .collect();
+        let different: BTreeSet<&String> = players.iter().collect();
+        assert_eq!(different.len(), players.len(), "the headline names each player once");
+    }
+    assert!(harvests > 10, "{harvests}");
+}
+
 /// What is told of a player in the headline of another player's turn or of a harvest.
-const OF_OTHERS: [&str; 9] = [
+const OF_OTHERS: [&str; 10] = [
     "log-cannot-outbid",
     "log-control",
     "log-control-lost",
     "log-draw-work",
     "log-harvest",
+    "log-income",
     "log-leave-shield",
     "log-palace",
     "log-reward-coins",

@@ -216,6 +216,8 @@ impl Table<'_> {
         self.state.start = seat;
         self.works_go(1, words::work_element(piece), Some(words::portrait(seat)));
         let rules = self.rules;
+        // Others may have decided the auction by dropping out.
+        self.acting = Some(seat);
         self.say(
             great("log-win").brief("brief-win"),
             seat,

@@ -103,13 +103,6 @@ impl Table<'_> {
     pub(super) fn draw_cards(&mut self, seat: Seat) {
         let symbols = self.state.symbols(&self.rules.content, seat);
         let mut counts = [0_u8; 3];
-        let can_draw = |deck: &DeckKind| {
-            let cards = &self.state.decks[deck.index()];
-            symbols.count(Symbol::of_deck(*deck)) > 0 && !cards.pile.or(cards.discard).is_empty()
-        };
-        if DeckKind::ALL.iter().any(can_draw) {
-            self.moment();
-        }
         for deck in DeckKind::ALL {
             for _ in 0..symbols.count(Symbol::of_deck(*deck)) {
                 counts[deck.index()] += u8::from(self.draw_card(seat, *deck));

@@ -1,8 +1,8 @@
 //! Chapter 2: the round and the harvest.
 
-use rondel::Seat;
 use rondel::components::Kind;
 use rondel::line::{Line, small, usual};
+use rondel::{MAX_SEATS, Seat, Text};
 
 use super::Table;
 use crate::content::{Good, Symbol};
@@ -27,8 +27,9 @@ impl Table<'_> {
 
     /// Carries out the harvest, clockwise from the starting player of the last round (SP-2.8).
     fn harvest(&mut self) {
+        let mut stores = [false; MAX_SEATS];
         for seat in self.state.clockwise(self.state.start) {
-            self.store_harvest(seat);
+            stores[seat.index()] = self.store_harvest(seat);
         }
         let before = self.state.prices;
         for good in Good::ALL {
@@ -39,12 +40,13 @@ impl Table<'_> {
         self.tell(small("log-prices"), move |text| text.with("prices", words::prices(&prices)), risen);
         self.moment();
         for seat in self.state.clockwise(self.state.start) {
-            self.coin_income(seat);
+            self.coin_income(seat, stores[seat.index()]);
         }
+        self.moment();
     }
 
-    /// Stores one unit for every symbol of a good (SP-2.2).
-    fn store_harvest(&mut self, seat: Seat) {
+    /// Stores one unit for every symbol of a good (SP-2.2). Returns whether any unit was stored.
+    fn store_harvest(&mut self, seat: Seat) -> bool {
         let symbols = self.state.symbols(&self.rules.content, seat);
         let before = self.state.prices;
         let (mut stored, mut spoilt) = ([0_u8; 6], [0_u8; 6]);
@@ -54,9 +56,10 @@ impl Table<'_> {
             (stored[good.index()], spoilt[good.index()]) = (kept, count - kept);
         }
         if stored != [0; 6] {
-            let line = usual("log-harvest").brief("brief-harvest");
             let pushed = words::price_elements(self.prices_changed_since(before));
-            self.say_of_each(line, seat, move |text| text.with("what", words::goods(&stored)), pushed);
+            let all = Some((stored, symbols.count(Symbol::Coin)));
+            let fill = move |text: Text| text.with("what", words::goods(&stored));
+            self.say_harvest(usual("log-harvest"), seat, fill, all, pushed);
         }
         if spoilt != [0; 6] {
             let full = Good::ALL.iter().filter(move |good| spoilt[good.index()] > 0);
@@ -66,6 +69,7 @@ impl Table<'_> {
         if stored != [0; 6] || spoilt != [0; 6] {
             self.moment();
         }
+        stored != [0; 6]
     }
 
     /// Returns a predicate for the goods whose prices differ from `before`.
@@ -116,12 +120,15 @@ impl Table<'_> {
         }
     }
 
-    /// Pays a player one coin for every coin symbol (SP-2.7). Coins never run out (SP-1.21).
-    fn coin_income(&mut self, seat: Seat) {
+    /// Pays a player one coin for every coin symbol (SP-2.7). Coins never run out (SP-1.21). `is_told` states whether the
+    /// headline names the coins with the stored goods.
+    fn coin_income(&mut self, seat: Seat, is_told: bool) {
         let coins = self.state.symbols(&self.rules.content, seat).count(Symbol::Coin);
         self.move_coins(None, Some(seat), coins.into());
         if coins > 0 {
-            self.say(small("log-income"), seat, move |text| text.with("coins", coins), [words::coins_element(seat)]);
+            let all = (!is_told).then_some(([0; 6], coins));
+            let fill = move |text: Text| text.with("coins", coins);
+            self.say_harvest(small("log-income"), seat, fill, all, [words::coins_element(seat)]);
         }
     }
 }

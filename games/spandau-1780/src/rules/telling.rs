@@ -41,7 +41,7 @@ impl Table<'_> {
         let round = self.state.round;
         let is_harvest = self.mover.is_none() && self.acting.is_none() && round > 0;
         self.dealer.announce(|| {
-            let name = || Text::new("round-title").with("round", round);
+            let name = || Text::new("harvest-of").with("round", round);
             if is_harvest { tell().in_turn_of(NonPlayer { name: name(), look: None }) } else { tell() }
         });
     }
@@ -70,6 +70,25 @@ impl Table<'_> {
     ) {
         let turns = self.turns();
         self.announce(|| told(line, seat, turns, &fill, &fill).about(about));
+    }
+
+    /// Announces a part of a player's harvest. `all` is the whole harvest for the headline, as stored units and
+    /// coins, or `None` if another part names it.
+    pub(super) fn say_harvest(
+        &mut self,
+        line: Line,
+        seat: Seat,
+        fill: impl FnOnce(Text) -> Text,
+        all: Option<([u8; 6], u8)>,
+        about: impl IntoIterator<Item = ElementId>,
+    ) {
+        let turns = self.turns();
+        let line = Line { brief: all.map(|_| "brief-harvest"), ..line };
+        self.announce(|| {
+            let what = |(stored, coins)| words::harvest(&stored, coins);
+            let fill_brief = |text: Text| all.into_iter().fold(text, |text, all| text.with("what", what(all)));
+            told(line, seat, turns, fill, fill_brief).about(about)
+        });
     }
 
     /// Announces what a player does on spaces of the map. The headline names only the regions, so that it can join
@@ -124,9 +143,12 @@ impl Table<'_> {
         });
     }
 
-    /// Ends a moment, so that everything announced so far is shown before the next step.
+    /// Ends a moment, so that everything announced so far is shown before the next step. Does nothing if nothing has
+    /// been announced in it.
     #[inline]
     pub(super) fn moment(&mut self) {
-        self.dealer.moment(&*self.state);
+        if self.dealer.has_announced() {
+            self.dealer.moment(&*self.state);
+        }
     }
 }

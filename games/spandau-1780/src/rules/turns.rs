@@ -39,6 +39,7 @@ impl Table<'_> {
 
     /// Begins an action of a player, who then counts as the player whose turn it is (SP-2.10).
     pub(super) fn act(&mut self, seat: Seat, phase: Phase) {
+        self.moment();
         (self.state.active, self.state.phase) = (seat, phase);
         self.acting = Some(seat);
         match phase {

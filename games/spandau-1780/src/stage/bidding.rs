@@ -127,7 +127,7 @@ pub(super) fn payment_plan(rules: &Spandau, state: &State, seat: Seat, floor: Re
     let name = Text::new("to-pay").with("left", left).with("paid", payment.paid);
     zone.pieces.push(
         Piece::new(REST, Shape::Tile, rest, name)
-            .icon("pay-coins")
+            .icon("coins")
             .line([Inline::Text(Text::new("left-to-pay").with("left", left))])
             .line([Inline::Text(Text::new("has-coins").with("coins", state.players[seat].coins))])
             .tone(Tone::Accent)

@@ -105,7 +105,9 @@ fn at_auction(rules: &Spandau, state: &State, task: Task, action: Action) -> Cho
         Action::PayCard(id) => {
             let label =
                 Text::new("pay-card").with("card", card(content, id).name()).with("deck", words::deck(id.deck()));
-            pay(label.with("coins", value_of(id.deck()))).icon("pay-card").on([words::card_element(id)])
+            let choice = pay(label.with("coins", value_of(id.deck()))).icon("pay-card");
+            // A card may be lost because it is the only one that can still be used, which is easily overlooked.
+            choice.on([words::card_element(id)]).deliberate()
         }
         Action::Sell(good) => {
             let price = state.prices[rondel::components::Kind::index(good)];
@@ -118,7 +120,7 @@ fn at_auction(rules: &Spandau, state: &State, task: Task, action: Action) -> Cho
             .on([bidding::units_element(state, good, count)]),
         Action::PayCoins => {
             let left = if task == Task::Pay { state.payment.left() } else { 0 };
-            pay(Text::new("pay-coins").with("coins", left)).icon("pay-coins").on([bidding::REST])
+            pay(Text::new("pay-coins").with("coins", left)).icon("coins").on([bidding::REST])
         }
         _ => Choice::new(Text::new("drop-out"), Group::Pass).icon("drop-out").on([bidding::OUT]),
     }

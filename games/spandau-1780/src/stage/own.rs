@@ -121,7 +121,7 @@ pub(super) fn likeness_place(area: Rect) -> Rect {
 pub(super) fn coins(state: &State, seat: Seat, rect: Rect) -> Piece {
     let name = Text::new("coins-of").with("player", words::player(seat));
     Piece::new(words::coins_element(seat), Shape::Tile, rect, name)
-        .icon("pay-coins")
+        .icon("coins")
         .count(state.players[seat].coins)
         .help(Text::new("help-coins").with("purse", state.purse(seat)), "SP-3.3")
 }

@@ -1,7 +1,7 @@
 //! Slots for hand cards and for works on the mat of the nearest player, as large as their names require.
 //!
-//! The hand and the cabinet each have a fixed part of the mat while there are cards and works, and the number of slots
-//! grows in steps, so that a card or work that comes or goes rarely moves or resizes the others.
+//! The number of slots grows in steps, and the hand and the cabinet share the mat by their numbers of slots, so that a
+//! card or work that comes or goes rarely moves or resizes the others.
 
 use rondel::scene::Rect;
 
@@ -12,10 +12,11 @@ const GAP: f32 = 6.0;
 const SEAM: f32 = 12.0;
 /// Maximum number of rows.
 const ROWS: usize = 6;
-/// The share of the width for the hand, while there are no works, and while there are works but no cards.
-const HAND: f32 = 0.352;
+/// The share of the width for the hand while there are no works, and while there are works but no cards.
 const HAND_ALONE: f32 = 0.8;
 const HAND_EMPTY: f32 = 0.12;
+/// The area that a slot for a work is to have, relative to that for a card.
+const WORK_PER_CARD: f32 = 1.1;
 /// The size relative to what is needed above which larger slots no longer make a group more readable.
 const ENOUGH: f32 = 1.15;
 
@@ -47,7 +48,10 @@ pub(super) fn slots(area: Rect, cards: usize, works: usize) -> Slots {
     let share = match (cards, works) {
         (_, 0) => HAND_ALONE,
         (0, _) => HAND_EMPTY,
-        _ => HAND,
+        _ => {
+            let (hand, cabinet) = (CARDS.room(cards) as f32, WORKS.room(works) as f32 * WORK_PER_CARD);
+            hand / (hand + cabinet)
+        }
     };
     let hand = Rect { w: (area.w * share).floor(), ..area };
     let x = hand.x + hand.w + SEAM;
@@ -56,9 +60,14 @@ pub(super) fn slots(area: Rect, cards: usize, works: usize) -> Slots {
 }
 
 impl SlotKind {
+    /// Returns the number of slots for which there is room if there are `count` cards or works.
+    fn room(&self, count: usize) -> usize {
+        if count <= self.fewest { self.fewest } else { count.next_multiple_of(COLUMN) }
+    }
+
     /// Returns `count` slots in an area, column by column, so that a new column moves nothing to another row.
     fn slots(&self, area: Rect, count: usize) -> Vec<Rect> {
-        let room = if count <= self.fewest { self.fewest } else { count.next_multiple_of(COLUMN) };
+        let room = self.room(count);
         let sizes = (1..=ROWS).map(|rows| (rows, self.size(area, room, rows)));
         let best = sizes.max_by(|(_, one), (_, other)| self.worth(*one).total_cmp(&self.worth(*other)));
         let Some((rows, (w, h))) = best else { return Vec::new() };
@@ -113,16 +122,16 @@ mod tests {
     }
 
     #[test]
-    fn neither_cards_nor_works_move_the_others() {
+    fn the_first_cards_and_works_do_not_move_the_others() {
         for mat in mats() {
             let few = slots(mat, 1, 1);
-            for cards in 1..=12 {
+            for cards in 1..=4 {
                 assert_eq!(slots(mat, cards, 1).works, few.works, "{mat}: cards do not move works");
             }
-            for works in 1..=12 {
+            for works in 1..=6 {
                 assert_eq!(slots(mat, 1, works).cards, few.cards, "{mat}: works do not move cards");
             }
-            for (before, after) in [((1, 1), (4, 6)), ((5, 7), (6, 9)), ((7, 10), (9, 12))] {
+            for (before, after) in [((1, 1), (4, 6)), ((5, 7), (6, 8)), ((7, 10), (8, 10))] {
                 let [before, after] = [before, after].map(|(cards, works)| slots(mat, cards, works));
                 assert!(after.cards.starts_with(&before.cards) && after.works.starts_with(&before.works), "{mat}");
             }
