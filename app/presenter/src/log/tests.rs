@@ -188,16 +188,21 @@ fn a_headline_adds_up_amounts_and_counts_what_is_the_same() {
     assert_eq!(headline, "Red: gains 4 fish and 1 wood and uses their ability (2×)");
 }
 
-#[test]
-fn whoever_plays_alone_and_an_automatic_opponent_have_turns_by_turns() {
-    let plugin = rondel::plugins().expect("the bundled games")["harbour"];
-    let header = Header::of(plugin, (plugin.setup)(), vec![Player::bot(Bot::Greedy)], 3);
+/// Returns a finished game with this many seats, and the words to tell it.
+fn played(game: &str, seats: usize) -> (Session, Words) {
+    let plugin = rondel::plugins().expect("the bundled games")[game];
+    let header = Header::of(plugin, (plugin.setup)(), vec![Player::bot(Bot::Greedy); seats], 3);
     let mut session = Session::start(header).expect("a game");
     while let rondel::Turn::Decide(_) = session.turn() {
         let place = session.plies().len() * 7 % session.choices().len();
         session.take(place).expect("a choice");
     }
-    let words = Words::new("en", [plugin]);
+    (session, Words::new("en", [plugin]))
+}
+
+#[test]
+fn whoever_plays_alone_and_an_automatic_opponent_have_turns_by_turns() {
+    let (session, words) = played("harbour", 1);
     let (mut chronicle, mut log) = (Chronicle::of(Observer::Spectator), Log::default());
     chronicle.follow(&session);
     log.read(&chronicle, words.of("harbour"));
@@ -227,14 +232,7 @@ fn whoever_plays_alone_and_an_automatic_opponent_have_turns_by_turns() {
 
 #[test]
 fn a_phase_in_which_nobody_acts_has_a_heading_of_its_own() {
-    let plugin = rondel::plugins().expect("the bundled games")["rival-cities"];
-    let header = Header::of(plugin, (plugin.setup)(), vec![Player::bot(Bot::Greedy); 2], 3);
-    let mut session = Session::start(header).expect("a game");
-    while let rondel::Turn::Decide(_) = session.turn() {
-        let place = session.plies().len() * 7 % session.choices().len();
-        session.take(place).expect("a choice");
-    }
-    let words = Words::new("en", [plugin]);
+    let (session, words) = played("rival-cities", 2);
     let (mut chronicle, mut log) = (Chronicle::of(Observer::Spectator), Log::default());
     chronicle.follow(&session);
     log.read(&chronicle, words.of("rival-cities"));

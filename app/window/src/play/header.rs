@@ -202,7 +202,8 @@ impl GameView {
         self.announcer.caption.mover().filter(|mover| !is_past(*mover)).unwrap_or(decides)
     }
 
-    /// Draws a band in the colour of the seat named in the header, or in grey in a phase in which nobody acts, along the header's lower edge.
+    /// Draws a band along the header's lower edge, in the colour of the seat named in the header, or in grey in a phase in
+    /// which nobody acts.
     pub(super) fn banner_ui(&self, ui: &Ui) {
         const BAND: f32 = 5.0;
         if self.watching.looks_back() {
