@@ -226,6 +226,9 @@ fn a_harvest_is_a_phase_in_which_nobody_acts() {
         harvests += 1;
         assert!(first.non_player.as_ref().is_some_and(|phase| phase.look.is_none()), "{:?}", first.text);
         assert!(told.iter().all(|told| told.non_player == first.non_player), "{told:?}");
+        let phase = ply.announcements().filter(|told| told.non_player.is_some());
+        let others: Vec<&str> = phase.filter(|told| !is_harvest(told) && key(told) != "log-spoil").map(key).collect();
+        assert!(others.is_empty(), "the harvest does none of this: {others:?}");
         let players: Vec<String> = told
             .iter()
             .filter_map(|told| match told.brief.as_ref()? {

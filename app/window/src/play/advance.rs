@@ -121,7 +121,7 @@ impl Play {
     }
 
     /// Returns the choice that is made without asking the player at this screen, if there is one.
-    fn automatic_choice(&self, cx: &AppContext) -> Option<usize> {
+    pub(super) fn automatic_choice(&self, cx: &AppContext) -> Option<usize> {
         self.game.decides_now().filter(|_| cx.settings.forced)?;
         let automatic = |takes_obvious| self.game.reading.automatic(&self.choices.ignored, takes_obvious);
         let is_asked = self.choices.asks_at == Some(self.game.held.plies());

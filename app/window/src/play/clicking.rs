@@ -54,16 +54,22 @@ mod tests {
     use super::*;
     use crate::play::Play;
 
-    /// Plays a game in which a person and a random bot sit, until `done` has seen what it looks for at a decision of the
-    /// person.
-    fn play(game: &str, mut done: impl FnMut(&mut Play, &AppContext) -> bool) {
+    /// Begins a game in which a person and a random bot sit. `forced` states whether choices are made automatically.
+    fn begin(game: &str, forced: bool) -> (tempfile::TempDir, AppContext, Play) {
         let folder = tempfile::tempdir().expect("a folder");
         let mut cx = AppContext::open(Store::at(folder.path()), Some(1));
-        (cx.settings.speed, cx.settings.forced, cx.now) = (Speed::None, false, 10.0);
+        (cx.settings.speed, cx.settings.forced, cx.now) = (Speed::None, forced, 10.0);
         let plugin = cx.plugin(game).expect("the game");
         let players = vec![Player::human("Ann"), Player::bot(Bot::Random)];
         let header = Header::of(plugin, (plugin.setup)(), players, 1);
-        let mut play = Play::begin(&cx, plugin, header).expect("a game");
+        let play = Play::begin(&cx, plugin, header).expect("a game");
+        (folder, cx, play)
+    }
+
+    /// Plays a game in which a person and a random bot sit, until `done` has seen what it looks for at a decision of the
+    /// person.
+    fn play(game: &str, mut done: impl FnMut(&mut Play, &AppContext) -> bool) {
+        let (_folder, mut cx, mut play) = begin(game, false);
         for number in 0..100_000 {
             cx.now += 0.5;
             play.advance_once(&cx, Duration::from_millis(5));
@@ -94,6 +100,29 @@ mod tests {
             assert_eq!(play.game.held.plies(), plies + 1);
             true
         });
+    }
+
+    #[test]
+    fn a_choice_that_is_made_automatically_is_not_offered_before() {
+        let (_folder, mut cx, mut play) = begin("rival-cities", true);
+        cx.settings.speed = Speed::Fast;
+        let mut automatic = 0;
+        for number in 0..100_000 {
+            cx.now += 0.1;
+            play.advance(&cx);
+            if play.automatic_choice(&cx).is_some() {
+                assert!(play.game.deciding_here().is_none(), "it is not offered");
+                automatic += 1;
+            }
+            if automatic > 5 {
+                return;
+            }
+            if play.game.deciding_here().is_some() && !play.game.watching.dwells {
+                play.take(number * 7 % play.game.reading.choices.len(), &cx);
+            }
+            assert!(!matches!(play.game.held.turn(), Turn::Over(_)), "the game is over after {automatic}");
+        }
+        panic!("{automatic} choices were made automatically");
     }
 
     #[test]

@@ -115,6 +115,8 @@ impl Table<'_> {
         }
         match self.state.auction.highest() {
             Some((winner, price)) => {
+                // Another player may have ended the bidding by dropping out.
+                self.acting = Some(winner);
                 self.state.payment = Payment { price, paid: 0, sold: [0; 6], last: u8::MAX };
                 self.open(winner, Task::Pay);
                 self.knock_down(winner, price);
@@ -216,8 +218,6 @@ impl Table<'_> {
         self.state.start = seat;
         self.works_go(1, words::work_element(piece), Some(words::portrait(seat)));
         let rules = self.rules;
-        // Others may have decided the auction by dropping out.
-        self.acting = Some(seat);
         self.say(
             great("log-win").brief("brief-win"),
             seat,

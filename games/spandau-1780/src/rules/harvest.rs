@@ -17,12 +17,15 @@ impl Table<'_> {
     /// Begins a round with the harvest and the auction (SP-2.1). The players' actions are opened after the auction.
     pub(super) fn begin_round(&mut self) {
         self.moment();
-        (self.mover, self.acting) = (None, None);
+        self.acting = None;
+        // Nobody acts in a harvest.
+        let decided = self.mover.take();
         self.state.round += 1;
         let (round, start) = (self.state.round, self.state.start);
         self.tell(usual("log-round"), move |text| text.with("round", round), [words::bidder(start)]);
         self.open(start, Task::Auction);
         self.harvest();
+        self.mover = decided;
     }
 
     /// Carries out the harvest, clockwise from the starting player of the last round (SP-2.8).

@@ -35,19 +35,19 @@ impl Table<'_> {
         [self.mover, self.acting]
     }
 
-    /// Makes an announcement. One that follows no decision belongs to the harvest.
+    /// Makes an announcement. In a round, nobody acts only in the harvest.
     #[inline]
     pub(super) fn announce(&mut self, tell: impl FnOnce() -> Announcement) {
         let round = self.state.round;
-        let is_harvest = self.mover.is_none() && self.acting.is_none() && round > 0;
+        let is_harvest = self.mover.is_none() && round > 0;
         self.dealer.announce(|| {
             let name = || Text::new("harvest-of").with("round", round);
             if is_harvest { tell().in_turn_of(NonPlayer { name: name(), look: None }) } else { tell() }
         });
     }
 
-    /// Announces a player's action like [`Table::say`], but names nobody other than the deciding player, if there is
-    /// one, in the headline, for events that concern all players.
+    /// Announces a player's action like [`Table::say`], but names nobody other than the deciding player in the
+    /// headline, for events that concern all players.
     pub(super) fn say_of_each(
         &mut self,
         line: Line,
@@ -55,7 +55,7 @@ impl Table<'_> {
         fill: impl Fn(Text) -> Text,
         about: impl IntoIterator<Item = ElementId>,
     ) {
-        let brief = line.brief.filter(|_| self.mover.is_none_or(|mover| mover == seat));
+        let brief = line.brief.filter(|_| self.mover == Some(seat));
         self.say(Line { brief, ..line }, seat, fill, about);
     }
 

@@ -55,7 +55,6 @@ impl Table<'_> {
     /// Offers a work (SP-9.2), in secret at the beginning (SP-1.19).
     pub(super) fn offer(&mut self, seat: Seat, piece: u8) {
         self.player(seat).offered = Some(piece);
-        self.acting = Some(seat);
         if self.state.offers_secret {
             self.say(small("log-offer-secret"), seat, |text| text, [words::portrait(seat), words::secret_offer(seat)]);
         } else {

@@ -83,13 +83,11 @@ fn strip(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Zone {
 
 /// Turns a tile with a count of zero into an empty place with the same icon.
 fn empty_if_zero(mut tile: Piece) -> Piece {
-    match tile.face.icon.take() {
-        Some(icon) if tile.count == Some(0) => Piece { shape: Shape::Space, ..tile }.behind([icon]),
-        icon => {
-            tile.face.icon = icon;
-            tile
-        }
+    if tile.count != Some(0) {
+        return tile;
     }
+    let icon = tile.face.icon.take();
+    Piece { shape: Shape::Space, ..tile }.behind(icon)
 }
 
 fn without_badges(mut piece: Piece) -> Piece {

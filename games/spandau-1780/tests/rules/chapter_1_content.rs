@@ -2,7 +2,7 @@
 
 use crate::table::{RED, Table, at, region, side, spot};
 use rondel::components::Kind;
-use rondel_spandau_1780::content::{ArtKind, Regions, Symbol, Terrain};
+use rondel_spandau_1780::content::{ArtKind, Region, Regions, Symbol, Terrain};
 use rondel_spandau_1780::state::{Spot, column, spots, title, twin};
 
 #[test]
@@ -17,6 +17,11 @@ fn sp_1_2_every_region_has_three_fields_and_borders_are_mutual() {
         assert!(!named.has(number), "{} borders itself", entry.id);
         // Borders are mutual, so the atlas contains exactly the neighbours that the entry lists.
         assert_eq!(content.atlas.neighbours(number), named, "{}", entry.id);
+        // Two regions have a common border on the drawing if their outlines share two corners.
+        let shared = |other: &Region| other.outline.iter().filter(|corner| entry.outline.contains(corner)).count();
+        let drawn = content.regions.iter().filter(|other| other.id != entry.id && shared(other) > 1);
+        let drawn: Regions = drawn.map(|other| region(&other.id)).collect();
+        assert_eq!(drawn, named, "the outline of {}", entry.id);
     }
 }
 

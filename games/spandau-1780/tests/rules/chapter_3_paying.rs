@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::table::{BLUE, RED, Table, card, lot};
-use rondel::Ruleset;
 use rondel::components::{Cards, Kind};
+use rondel::{Ruleset, Stage};
 use rondel_spandau_1780::content::{DeckKind, Good};
 use rondel_spandau_1780::state::{Payment, State, Task, each_card};
 use rondel_spandau_1780::{Action, Change, SpandauSetup};
@@ -129,6 +129,16 @@ fn sp_3_8_an_option_gives_no_change() {
     });
     table.play(Action::PayCard(card("weekly_market")));
     assert_eq!((table.hand_size(RED), table.coins_of(RED)), (0, 4), "coins are paid to the point");
+}
+
+#[test]
+fn sp_3_6_a_card_is_never_paid_without_being_chosen() {
+    let table = won(2, Change::Kept, |table| {
+        table.hand(RED, &["weekly_market", "brickyard"]);
+    });
+    let cards = table.legal().into_iter().filter(|action| matches!(action, Action::PayCard(_)));
+    let choices: Vec<_> = cards.map(|action| table.rules.choice(&table.state, action)).collect();
+    assert!(!choices.is_empty() && choices.iter().all(|choice| choice.deliberate), "{choices:?}");
 }
 
 /// The cards spent from each deck, and the units spent of each good.
