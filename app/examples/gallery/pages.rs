@@ -70,10 +70,10 @@ pub(crate) const PAGES: [Page; 9] = [
     Page {
         name: "marks",
         title: "Marks",
-        about: "A mark shows that a piece can be chosen, that it can be chosen but has no effect now, that it was chosen, that it\n\
-                belongs to what the user points at, or that it has just changed (in the colour of the seat that decided). The marks\n\
-                differ in form, not only in colour. The program draws them; a game only defines the choices, their targets and\n\
-                `idle_if`.",
+        about: "A mark shows that a piece can be chosen, that it leads only to asides, that it can be chosen but has no effect now,\n\
+                that it was chosen, that it belongs to what the user points at, or that it has just changed (in the colour of the\n\
+                seat that decided). The marks differ in form, not only in colour. The program draws them; a game only defines the\n\
+                choices, their groups and targets, and `idle_if`.",
         shows: Shows::Marks(marks),
     },
     Page {
@@ -304,23 +304,24 @@ fn map() -> Vec<Zone> {
 
 // marks
 fn marks() -> ([Vec<Zone>; 2], Highlights) {
-    let names = ["Can be chosen", "No effect now", "Chosen", "Belongs to it", "Has changed"];
-    let places = layout::grid(Rect::new(60.0, 250.0, 1380.0, 420.0), 5, 1).map(|cell| cell.shrunk(40.0));
+    let names = ["Can be chosen", "Aside", "No effect now", "Chosen", "Belongs to it", "Has changed"];
+    let places = layout::grid(Rect::new(60.0, 250.0, 1380.0, 420.0), 6, 1).map(|cell| cell.shrunk(30.0));
     let places: Vec<Rect> = places.collect();
     let card = |(place, name): (usize, &&str)| {
         Piece::new(ElementId::new("card", place as u32), Shape::Card, places[place], words(name)).title(words(name))
     };
     let table = |count: u16| {
         let cards = names.iter().enumerate().map(card);
-        let cards = cards.map(|card| if card.id.number == 4 { card.count(count) } else { card });
+        let cards = cards.map(|card| if card.id.number == 5 { card.count(count) } else { card });
         vec![Zone::new(ZoneKind::Grid, Rect::new(0.0, 0.0, 1500.0, 1000.0)).with(cards)]
     };
     let id = |place| ElementId::new("card", place);
     let highlights = Highlights {
-        open: vec![id(0), id(1)],
-        idle: vec![id(1)],
-        chosen: [(id(2), 1)].into(),
-        pointed: vec![id(3)],
+        open: vec![id(0), id(1), id(2)],
+        aside: vec![id(1)],
+        idle: vec![id(2)],
+        chosen: [(id(3), 1)].into(),
+        pointed: vec![id(4)],
         ..Highlights::default()
     };
     ([table(1), table(2)], highlights)

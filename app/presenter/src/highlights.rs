@@ -11,6 +11,8 @@ pub struct Highlights {
     pub open: Vec<ElementId>,
     /// Those elements of `open` that lead only to choices without effect.
     pub idle: Vec<ElementId>,
+    /// Those elements of `open` that lead only to asides, while other elements answer the current question.
+    pub aside: Vec<ElementId>,
     /// Clicked elements, with the number of clicks on each.
     pub chosen: HashMap<ElementId, usize>,
     /// Elements referenced by the choice or log line under the pointer.

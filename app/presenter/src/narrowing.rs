@@ -50,6 +50,8 @@ pub struct Open {
     pub elements: Vec<ElementId>,
     /// Those that lead only to choices without effect.
     pub idle: Vec<ElementId>,
+    /// Those that lead only to asides, while other choices answer the current question.
+    pub aside: Vec<ElementId>,
 }
 
 fn counted(targets: &[ElementId]) -> HashMap<ElementId, usize> {
@@ -114,7 +116,7 @@ impl Narrowing {
     /// Returns the elements that can be clicked next.
     pub fn open(&self, choices: &[Clickable<'_>]) -> Open {
         let common = if self.is_empty() { common_to_asides(choices) } else { Vec::new() };
-        let (mut open, mut matters) = (Vec::new(), Vec::new());
+        let (mut open, mut matters, mut answers) = (Vec::new(), Vec::new(), Vec::new());
         for (choice, _) in choices.iter().zip(self.allowed(choices)).filter(|(_, allowed)| *allowed) {
             let counts = counted(choice.targets);
             let next = counts.iter().filter(|(id, count)| self.chosen.get(id).copied().unwrap_or(0) < **count);
@@ -122,13 +124,17 @@ impl Narrowing {
                 next.map(|(id, _)| *id).filter(|id| !choice.is_aside || common.is_empty() || common.contains(id));
             open.extend(next.clone());
             if !choice.is_idle {
-                matters.extend(next);
+                matters.extend(next.clone());
+            }
+            if !choice.is_aside {
+                answers.extend(next);
             }
         }
         open.sort_unstable();
         open.dedup();
-        let idle = open.iter().copied().filter(|id| !matters.contains(id)).collect();
-        Open { elements: open, idle }
+        let without = |some: &[ElementId]| open.iter().copied().filter(|id| !some.contains(id)).collect();
+        let aside = if answers.is_empty() { Vec::new() } else { without(&answers) };
+        Open { idle: without(&matters), aside, elements: open }
     }
 
     /// Returns the element that a click on `id` selects: `id` itself, or the selectable piece beneath it if `id`
@@ -250,5 +256,13 @@ mod tests {
         let choices = [main(&[BEER]), idle(&[BEER, BEER]), idle(&[CLOTH])];
         let open = Narrowing::default().open(&choices);
         assert_eq!((open.elements, open.idle), (vec![BEER, CLOTH], vec![CLOTH]));
+    }
+
+    #[test]
+    fn an_element_is_aside_if_it_answers_no_question_and_another_one_does() {
+        let aside = |targets| Clickable::of(targets, Group::Aside, false);
+        let choices = [main(&[BEER]), aside(&[LETTER, BEER]), aside(&[LETTER, CLOTH])];
+        assert_eq!(Narrowing::default().open(&choices).aside, [LETTER]);
+        assert_eq!(Narrowing::default().open(&choices[1..]).aside, [], "nothing else can be chosen");
     }
 }

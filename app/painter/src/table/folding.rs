@@ -62,17 +62,18 @@ impl Folding {
         let mut open: Vec<ElementId> = highlights.open.iter().chain(stand_ins).map(seen_at).collect();
         // Pieces that were chosen and then folded away can still be deselected.
         open.extend(highlights.chosen.keys().filter_map(hidden_in));
-        let matters = |id: &ElementId| {
+        // Whether an element stands for one that can be clicked and is not one of `some`.
+        let leads_beyond = |some: &[ElementId], id: &ElementId| {
             let clicks =
                 |piece: &&rondel_presenter::resolved::ResolvedPiece| seen_at(&piece.id) == *id || piece.id == *id;
             let mut there = scene.pieces.iter().filter(clicks).map(|piece| piece.touch.clicks);
-            there.any(|clicks| highlights.open.contains(&clicks) && !highlights.idle.contains(&clicks))
+            there.any(|clicks| highlights.open.contains(&clicks) && !some.contains(&clicks))
         };
-        let idle = if highlights.idle.is_empty() {
-            Vec::new()
-        } else {
-            open.iter().copied().filter(|id| !matters(id) && !highlights.chosen.contains_key(id)).collect()
+        let only = |some: &[ElementId]| -> Vec<ElementId> {
+            let is_only = |id: &ElementId| !leads_beyond(some, id) && !highlights.chosen.contains_key(id);
+            if some.is_empty() { Vec::new() } else { open.iter().copied().filter(is_only).collect() }
         };
+        let (idle, aside) = (only(&highlights.idle), only(&highlights.aside));
         let mut pointed: Vec<ElementId> = highlights.pointed.iter().map(seen_at).collect();
         let mut played: Vec<ElementId> = highlights.played.iter().map(seen_at).collect();
         for marked in [&mut open, &mut pointed, &mut played] {
@@ -80,7 +81,7 @@ impl Folding {
             marked.dedup();
         }
         let hovered = highlights.hovered.or(hovered);
-        Highlights { open, idle, pointed, played, chosen: highlights.chosen.clone(), hovered }
+        Highlights { open, idle, aside, pointed, played, chosen: highlights.chosen.clone(), hovered }
     }
 }
 

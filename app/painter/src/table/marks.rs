@@ -54,6 +54,8 @@ impl Brush<'_> {
             let hovered = highlights.hovered.is_some_and(|id| id == piece.id || id == piece.touch.clicks);
             if highlights.idle.contains(&piece.id) && !hovered {
                 self.may_idle(piece, rect);
+            } else if highlights.aside.contains(&piece.id) && !hovered {
+                self.may_aside(piece, rect);
             } else {
                 self.may(piece, rect, if hovered { Color32::WHITE } else { MAY });
             }
@@ -107,8 +109,22 @@ impl Brush<'_> {
         self.brackets(rect, colour);
     }
 
+    /// Draws a thin line around an element that leads only to asides.
+    fn may_aside(&self, piece: &ResolvedPiece, rect: Rect) {
+        let line = self.thin_line(piece, rect);
+        self.painter.line(line, Stroke::new(self.outline() * 0.6, MAY));
+    }
+
     /// Draws a thin dashed line around an element that can be selected but leads only to choices without effect.
     fn may_idle(&self, piece: &ResolvedPiece, rect: Rect) {
+        let line = self.thin_line(piece, rect);
+        let dash = (7.0 * self.view.scale).clamp(4.0, 10.0);
+        let stroke = Stroke::new(self.outline() * 0.6, MAY_IDLE);
+        self.painter.extend(egui::Shape::dashed_line(&line, stroke, dash, dash * 0.8));
+    }
+
+    /// Draws the dark ground of a thin line around an element. Returns the corners of the closed line.
+    fn thin_line(&self, piece: &ResolvedPiece, rect: Rect) -> Vec<Pos2> {
         let width = self.outline();
         let border = piece.border(rect).unwrap_or_else(|| {
             if piece.shape == Shape::Disc {
@@ -120,9 +136,8 @@ impl Brush<'_> {
             vec![rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()]
         });
         let closed: Vec<Pos2> = border.iter().copied().chain(border.first().copied()).collect();
-        self.painter.line(closed.clone(), Stroke::new(width * 1.1, MAY_RIM));
-        let dash = (7.0 * self.view.scale).clamp(4.0, 10.0);
-        self.painter.extend(egui::Shape::dashed_line(&closed, Stroke::new(width * 0.6, MAY_IDLE), dash, dash * 0.8));
+        self.painter.line(closed.clone(), Stroke::new(width * 1.3, MAY_RIM));
+        closed
     }
 
     /// Returns the width of the line around a marked element.
@@ -312,6 +327,11 @@ mod tests {
         let idle = form(|brush, piece, rect| {
             brush.may_idle(piece, rect);
         });
+        let aside = form(|brush, piece, rect| {
+            brush.may_aside(piece, rect);
+        });
+        assert_eq!((aside.circles, aside.frames, aside.open.as_slice()), (0, 0, &[5; 2][..]), "a line: {aside:?}");
+        assert_eq!((aside.dashes, may.frames), (0, 2), "not dashed, and no frame: {aside:?}");
         assert_eq!((idle.circles, idle.frames, idle.open[0]), (0, 0, 5), "a closed line: {idle:?}");
         assert!(idle.dashes > 8, "and dashes: {idle:?}");
         let pointed = form(|brush, piece, rect| {
