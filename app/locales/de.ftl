@@ -595,6 +595,7 @@ review-here-good = So gut wie der beste Zug.
 review-here-cost = { $verdict }: Dieser Zug kostete { $loss } % ± { $reach }. Mit der besten Wahl waren { $before } % zu erwarten, mit dieser { $after } %.
 review-better = Besser: { $choice }
 review-better-title = Besser:
+review-try = Ausprobieren
 review-came = Was in der Partie geschah:
 review-for-now = Vorläufig: Die Zahlen können sich ändern, bis alle Entscheidungen bewertet sind.
 review-how = Jede Entscheidung wird nach dem bewertet, was der Spieler damals wusste. 100 % ist ein sicherer Sieg; ± ist die Fehlerspanne der Engine.

@@ -595,6 +595,7 @@ review-here-good = As good as the best move.
 review-here-cost = { $verdict }: this move cost { $loss }% ± { $reach }. Expected result with the best move: { $before }%, with this one: { $after }%.
 review-better = Better: { $choice }
 review-better-title = Better:
+review-try = Try it
 review-came = What happened in the game:
 review-for-now = Provisional: figures may change until all moves are analysed.
 review-how = Each move is judged by what the player knew at the time. 100% is a certain win; ± is the engine’s margin of error.

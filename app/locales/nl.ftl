@@ -595,6 +595,7 @@ review-here-good = Even goed als de beste zet.
 review-here-cost = { $verdict }: deze zet kostte { $loss }% ± { $reach }. Met de beste keuze was { $before }% te verwachten, met deze { $after }%.
 review-better = Beter: { $choice }
 review-better-title = Beter:
+review-try = Uitproberen
 review-came = Wat er in de partij gebeurde:
 review-for-now = Voorlopig: de cijfers kunnen nog veranderen tot alle beslissingen beoordeeld zijn.
 review-how = Elke beslissing wordt beoordeeld naar wat de speler toen wist. 100% is zekere winst; ± is de foutmarge van de engine.

@@ -100,6 +100,27 @@ fn what_if_begins_with_what_would_have_been_better() {
     assert_eq!((held.here().map(LocalTable::forked_at), choices.len(), taken), (Some(3), 6, Some(0)));
 }
 
+#[test]
+fn a_better_move_is_tried_with_one_click_and_leads_back_to_the_review() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = play(folder.path(), &BLUNDERED);
+    click(&mut window, "Review this game");
+    wait(&mut window);
+    window.get_by_label_contains("Nought: Mark row 3, column 3. position 3, Blunder").click();
+    assert!(comes_to_rest(&mut window));
+    click(&mut window, "Try it");
+    assert!(comes_to_rest(&mut window));
+    let play = window.state().play().expect("a game");
+    let held = play.held();
+    let (_, taken) = held.choices_at(3).expect("it was decided there");
+    assert_eq!((held.here().map(LocalTable::forked_at), taken), (Some(3), Some(0)));
+    assert!(play.view().is_branch());
+    click(&mut window, "Back to the game");
+    assert!(comes_to_rest(&mut window));
+    assert!(!window.state().play().expect("a game").view().is_branch());
+    assert!(says(&window, "Try it") && says(&window, "this move cost"), "the review of the position");
+}
+
 /// Opens a window with a finished game of Rival Cities and its result.
 fn finished(folder: &Path, settings: &str) -> Harness<'static, Shell> {
     let plugin = rondel::plugins().expect("each id once")["rival-cities"];

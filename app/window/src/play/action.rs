@@ -28,6 +28,8 @@ pub(super) enum Action {
     OpenGoals(bool),
     /// Opens the branches if `true`, or closes them if `false`.
     OpenBranches(bool),
+    /// Begins a branch after the given number of plies with the choice at this index.
+    TryInstead { ply: usize, choice: usize },
     /// Asks what the Master would do after the given number of plies, based on what the seat knew at the time.
     AskMaster(Seat, usize),
     /// Opens or closes the review.

@@ -28,6 +28,7 @@ impl Play {
             Some(Action::GoOn) => self.go_on(cx),
             Some(Action::OpenGoals(open)) => self.open_standing(open),
             Some(Action::OpenBranches(open)) => self.open_branches(open, cx),
+            Some(Action::TryInstead { ply, choice }) => self.try_instead(ply, choice, cx),
             Some(Action::AskMaster(seat, ply)) => {
                 self.analysis.ask_master(&mut self.game, cx, seat, ply);
             }
@@ -88,11 +89,7 @@ impl Play {
         self.branches.leave_plan();
         if open {
             self.branches.from_review = self.panel.is_reviewing();
-            if self.branches.game_file(&self.game).is_none()
-                && let Some(held) = self.game.held.here_mut()
-            {
-                held.write_from_here();
-            }
+            self.write_unsaved();
             self.ending.open = false;
             self.show_panel(Panel::Branches);
         } else if self.panel.is_branches() {
@@ -100,6 +97,24 @@ impl Play {
             if std::mem::take(&mut self.branches.from_review) {
                 self.open_review(cx);
             }
+        }
+    }
+
+    /// Begins a branch with another choice at a ply, with the default players. The branch leads back to the review.
+    fn try_instead(&mut self, ply: usize, choice: usize, cx: &AppContext) {
+        self.branches.from_review = self.panel.is_reviewing();
+        self.write_unsaved();
+        if let Err(fault) = self.branches.begin_with(&self.game, ply, choice, cx) {
+            self.game.tell(fault);
+        }
+    }
+
+    /// Writes a game that has no file yet, because branches are saved beside the file.
+    fn write_unsaved(&mut self) {
+        if self.branches.game_file(&self.game).is_none()
+            && let Some(held) = self.game.held.here_mut()
+        {
+            held.write_from_here();
         }
     }
 

@@ -153,7 +153,8 @@ impl Play {
         }
         match &self.panel {
             Panel::Review(_) => {
-                let asked = self.panel.review_ui(&self.game, &mut self.marks, ui, cx);
+                let can_branch = self.branches.can_branch(&self.game);
+                let asked = self.panel.review_ui(&self.game, &mut self.marks, can_branch, ui, cx);
                 self.run_if(asked, cx);
             }
             Panel::Branches if self.branches.can_branch(&self.game) => {

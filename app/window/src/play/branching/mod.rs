@@ -208,6 +208,25 @@ impl Branches {
         }
     }
 
+    /// Begins a branch with another choice at a ply, with the default players.
+    ///
+    /// # Errors
+    /// If the branch cannot be created, returns the reason as text for the user.
+    pub(super) fn begin_with(
+        &mut self,
+        game: &GameView,
+        ply: usize,
+        choice: usize,
+        cx: &AppContext,
+    ) -> Result<(), String> {
+        let (Some(decider), Some(held)) = (game.decider_at(ply), game.held.here()) else { return Ok(()) };
+        let Some(file) = self.game_file(game) else { return Ok(()) };
+        let branching = BranchPlan::new(game, ply, decider, cx).with_first(choice, cx);
+        let table = held.branch(&file, branching).map_err(|error| faults::start_error(&error, &cx.words))?;
+        self.goes_to = Some(GoesTo::Branch(Box::new(table)));
+        Ok(())
+    }
+
     fn begin_branch(
         &mut self,
         game: &GameView,

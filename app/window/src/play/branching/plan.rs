@@ -132,6 +132,11 @@ impl BranchPlan {
         }
     }
 
+    /// Returns the branch of this plan that begins with the choice at this index.
+    pub(super) fn with_first(&self, choice: usize, cx: &AppContext) -> Branching {
+        Branching { first: Some(choice), ..self.branching(cx) }
+    }
+
     fn branching(&self, cx: &AppContext) -> Branching {
         Branching {
             ply: self.ply,

@@ -294,11 +294,13 @@ impl Panel {
         &mut self,
         game: &GameView,
         marks: &mut Marks,
+        can_branch: bool,
         ui: &mut Ui,
         cx: &mut AppContext,
     ) -> Option<Action> {
         let mut review = self.take_review()?;
         let mut practises = false;
+        let mut tried = None;
         let progress = review.reviewer.progress();
         let (title, words) = (cx.words.word("review-title"), cx.words.word("review-close"));
         let close = widgets::panel_heading(ui, &mut cx.icons, title, words);
@@ -312,9 +314,10 @@ impl Panel {
             review.here = here.and_then(|ply| review.told.decision(game, ply, cx));
         }
         if let Some(told) = &review.here
-            && let Some(marked) = told.here_ui(game.plugin, ui, cx)
+            && let Some(marked) = told.here_ui(game.plugin, can_branch, ui, cx)
         {
             (marks.pointed, marks.played) = (marked.better, marked.played);
+            tried = marked.tried.map(|choice| Action::TryInstead { ply: told.ply, choice });
         }
         // Entries must not move while the user is about to click one.
         review.held_still = ui.rect_contains_pointer(ui.available_rect_before_wrap());
@@ -357,6 +360,6 @@ impl Panel {
         if toggled {
             self.pause_review(game, cx, progress);
         }
-        look.map(Action::LookAt)
+        tried.or_else(|| look.map(Action::LookAt))
     }
 }

@@ -66,6 +66,8 @@ pub(super) struct DecisionText {
     pub(super) better: Option<(String, Vec<ElementId>)>,
     /// The short form of the better choice. Empty if it has none.
     better_face: Vec<LinePart>,
+    /// Index of the best choice.
+    best: usize,
     loss: f64,
     reach: f64,
     /// Expected result of the best choice for the deciding seat, from 0 to 1.
@@ -82,6 +84,8 @@ pub(super) struct Marked {
     pub(super) better: Vec<ElementId>,
     /// Elements of the choice made.
     pub(super) played: Vec<ElementId>,
+    /// Index of the better choice, if the user wants to try it in a branch.
+    pub(super) tried: Option<usize>,
 }
 
 impl ReviewText {
@@ -225,7 +229,7 @@ fn face_ui(ui: &mut Ui, cx: &mut AppContext, plugin: &'static Plugin, face: &[Li
     let face = ChoiceFace::of(ui, face, ui.available_width(), palette.ink);
     let (rect, response) = ui.allocate_exact_size(face.size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
-    face.paint(ui, rect.min, (plugin, &mut cx.icons), (palette.ink, palette.tint));
+    face.paint(ui, rect.min, (plugin, &mut cx.icons), (palette.ink, egui::Color32::WHITE));
     response.on_hover_text(label);
 }
 
@@ -288,6 +292,7 @@ impl DecisionText {
             face,
             better,
             better_face,
+            best: decision.best,
             loss: decision.loss(),
             reach: decision.reach(),
             before: decision.before[decision.seat.index()],
@@ -297,7 +302,13 @@ impl DecisionText {
 
     /// Draws the text about the viewed position. If another choice would have been better, returns the elements
     /// to highlight.
-    pub(super) fn here_ui(&self, plugin: &'static Plugin, ui: &mut Ui, cx: &mut AppContext) -> Option<Marked> {
+    pub(super) fn here_ui(
+        &self,
+        plugin: &'static Plugin,
+        can_branch: bool,
+        ui: &mut Ui,
+        cx: &mut AppContext,
+    ) -> Option<Marked> {
         let palette = theme::palette(ui.ctx());
         let is_short = !self.face.is_empty();
         let taken = Text::new(if is_short { "review-here-title" } else { "review-here" });
@@ -349,12 +360,17 @@ impl DecisionText {
             if has_face {
                 face_ui(ui, cx, plugin, &self.better_face, better);
             }
+            let is_tried = can_branch && {
+                let button = ui.button(cx.words.word("review-try"));
+                button.on_hover_text(cx.words.word("branch-hint")).clicked()
+            };
             steps_ui(ui, &self.line);
             if !self.came.is_empty() {
                 note_ui(ui, cx.words.word("review-came"));
                 steps_ui(ui, &self.came);
             }
-            Some(Marked { better: targets.clone(), played: self.targets.clone() })
+            let tried = is_tried.then_some(self.best);
+            Some(Marked { better: targets.clone(), played: self.targets.clone(), tried })
         };
         let area = ScrollArea::vertical().id_salt("review here").max_height(most).auto_shrink([false, true]);
         frame.show(ui, |ui| area.show(ui, told).inner).inner
@@ -389,7 +405,7 @@ impl DecisionText {
         let lower = pos2(left, inside.top() + above);
         let start = pos2(left, inside.top());
         match face {
-            Some(face) => face.paint(ui, start, (plugin, &mut cx.icons), (palette.ink, palette.tint)),
+            Some(face) => face.paint(ui, start, (plugin, &mut cx.icons), (palette.ink, egui::Color32::WHITE)),
             None => ui.painter().galley(start, choice, palette.ink),
         }
         ui.painter().galley(lower, below, palette.faint);
