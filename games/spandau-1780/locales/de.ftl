@@ -128,7 +128,7 @@ kind-naturalia = Naturalie
 kind-manuscript = Handschrift
 kind-instrument = Instrument
 field-in = { $region } ({ $terrain })
-copy-of = { $work } { $copy ->
+copy-of = „{ $work }“ { $copy ->
     [one] I
    *[other] II
  }

@@ -128,7 +128,7 @@ kind-naturalia = naturalia
 kind-manuscript = handschrift
 kind-instrument = instrument
 field-in = { $region } ({ $terrain })
-copy-of = { $work } { $copy ->
+copy-of = ‘{ $work }’ { $copy ->
     [one] I
    *[other] II
  }

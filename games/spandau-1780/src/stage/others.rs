@@ -48,7 +48,9 @@ pub(super) fn lay(
 }
 
 fn strip(rules: &Spandau, state: &State, seat: Seat, rect: Rect) -> Zone {
-    let mut zone = Zone::new(ZoneKind::Mat, rect).of(seat).titled(board::title(rules, state, seat));
+    // A narrow strip has no room for the name of the board.
+    let title = if state.seats.count() > 3 { words::player(seat) } else { board::title(rules, state, seat) };
+    let mut zone = Zone::new(ZoneKind::Mat, rect).of(seat).titled(title);
     let inner = Rect::new(rect.x + 4.0, rect.y + TITLE + 2.0, rect.w - 8.0, rect.h - TITLE - 6.0);
     // With two players, the board is below the other pieces.
     let spot = if lies_open(state) { (inner.w / board::GRID.0).min(inner.h * 0.64 / board::GRID.1) } else { 0.0 };
