@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::any_state::AnyState;
 use crate::element::{ElementId, Icon};
 use crate::intern;
-use crate::seat::{Observer, Seat};
+use crate::seat::{Observer, Seat, SeatSet};
 use crate::text::Text;
 
 /// A random number generator that also collects announcements.
@@ -46,8 +46,8 @@ pub struct Moment {
 pub struct Announcement {
     /// The public text.
     pub text: Text,
-    /// The text that one seat, which has more information, sees instead of the public text.
-    pub private: Option<(Seat, Text)>,
+    /// The text that some seats, which have more information, see instead of the public text.
+    pub private: Option<(SeatSet, Text)>,
     /// A version for the headline of the turn, without the subject and as short as possible, such as "builds a
     /// factory". `None` leaves the event out of the headline.
     pub brief: Option<Text>,
@@ -175,8 +175,14 @@ impl Announcement {
 
     /// Sets the text shown to `seat` instead of the public text.
     #[must_use]
-    pub fn private_to(mut self, seat: Seat, text: Text) -> Self {
-        self.private = Some((seat, text));
+    pub fn private_to(self, seat: Seat, text: Text) -> Self {
+        self.private_to_seats(std::iter::once(seat).collect(), text)
+    }
+
+    /// Sets the text shown to `seats` instead of the public text, for example to all but the owner of a card.
+    #[must_use]
+    pub fn private_to_seats(mut self, seats: SeatSet, text: Text) -> Self {
+        self.private = Some((seats, text));
         self
     }
 }
@@ -338,7 +344,7 @@ impl Announcement {
     /// Returns the announcement as received by `observer`.
     pub fn to(&self, observer: Observer) -> HeardAnnouncement {
         let text = match &self.private {
-            Some((seat, whisper)) if observer.sees_secrets_of(*seat) => whisper,
+            Some((seats, whisper)) if seats.iter().any(|seat| observer.sees_secrets_of(seat)) => whisper,
             _ => &self.text,
         };
         HeardAnnouncement {
@@ -423,6 +429,15 @@ mod tests {
         dealer.announce(|| Announcement::new(Text::verbatim("the bell")));
         assert_eq!(dealer.take_announcements().len(), 1);
         assert!(dealer.take_announcements().is_empty());
+    }
+
+    #[test]
+    fn what_several_seats_may_read_is_told_to_them_alone() {
+        let others = [Seat::new(0), Seat::new(2)].into_iter().collect();
+        let told = Announcement::new(Text::verbatim("a card")).private_to_seats(others, Text::verbatim("the seven"));
+        let heard = |observer| told.to(observer).text == Text::verbatim("the seven");
+        assert_eq!([0, 1, 2].map(|seat| heard(Observer::Seat(Seat::new(seat)))), [true, false, true]);
+        assert_eq!([Observer::Open, Observer::Spectator].map(heard), [true, false]);
     }
 
     #[test]

@@ -14,6 +14,10 @@ use crate::seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub enum Sight {
     /// Only the owner, as for a hand.
     Owner(Seat),
+    /// All seats but the owner, as for a hand whose cards face away from their owner.
+    Others(Seat),
+    /// Some seats, as for a hand that partners show each other. If these are all seats of a table, use `All`.
+    Seats(SeatSet),
     /// All seats, as for a discard pile.
     All,
     /// No seat, as for a face-down deck.
@@ -73,11 +77,15 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
         Self { places, sights, known: PerSeat::default(), barred: PerSeat::default() }
     }
 
-    /// Creates hands in which the first six places are the hands of the seats. All cards start in `deck`, which no
-    /// seat sees. All seats see all other places.
+    /// Creates hands in which the places before `deck` are the hands of the seats, at most [`MAX_SEATS`]. All cards
+    /// start in `deck`, which no seat sees. All seats see all other places.
+    ///
+    /// # Panics
+    /// Panics if `deck` is not one of the `PLACES` places.
     pub fn of_seats(cards: CardSet<WORDS>, deck: usize) -> Self {
+        assert!(deck < PLACES, "the deck is place {deck} of {PLACES}, counted from 0");
         Self::new(cards, deck, |place| match place {
-            hand if hand < MAX_SEATS => Sight::Owner(slot(hand)),
+            hand if hand < MAX_SEATS.min(deck) => Sight::Owner(slot(hand)),
             place if place == deck => Sight::Nobody,
             _ => Sight::All,
         })
@@ -106,6 +114,8 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
     pub fn sees(&self, observer: Seat, place: usize) -> bool {
         match self.sights[slot(place)] {
             Sight::Owner(owner) => owner == observer,
+            Sight::Others(owner) => owner != observer,
+            Sight::Seats(seats) => seats.has(observer),
             Sight::All => true,
             Sight::Nobody => false,
         }
@@ -311,6 +321,29 @@ mod tests {
         assert!((0..3).all(|seat| hands.known_to(Seat::new(seat), 1).has(card)));
         hands.put(card, PILE);
         assert_eq!((hands.open_at(1), hands.open_at(PILE)), (Cards::NONE, Cards::NONE.with(card)));
+    }
+
+    #[test]
+    fn cards_that_face_away_from_their_owner_are_unknown_to_nobody_else() {
+        let sight = |place| match place {
+            owner if owner < 3 => Sight::Others(Seat::new(owner as u8)),
+            3 => Sight::Seats(seats(&[0, 2])),
+            _ => Sight::Nobody,
+        };
+        let dealer = &mut Dealer::seeded(4);
+        let mut hands: Hands<5> = Hands::new(Cards::first(40), 4, sight);
+        (0..4).for_each(|place| hands.deal(4, place, 5, dealer));
+        let seen_at = |seat: u8| (0..4).map(|place| hands.known_to(Seat::new(seat), place).len()).collect::<Vec<_>>();
+        assert_eq!([seen_at(0), seen_at(1), seen_at(2)], [[0, 5, 5, 5], [5, 0, 5, 0], [5, 5, 0, 5]]);
+        let mut changed = [false; 4];
+        for luck in 0..50 {
+            let mut sample = hands;
+            sample.determinize(Seat::new(1), &mut Dealer::seeded(luck));
+            for (place, changed) in changed.iter_mut().enumerate() {
+                *changed |= sample.at(place) != hands.at(place);
+            }
+        }
+        assert_eq!(changed, [false, true, false, true], "samples change what the second seat does not see");
     }
 
     #[test]
