@@ -115,7 +115,8 @@ fn print(
     writeln!(out, "{games} games of {} in {seconds:.1} s (seed {})", words.word("title"), object.seed)?;
     let plies = &statistics.plies;
     writeln!(out, "plies: {:.1} on average, {} to {}", plies.mean, plies.min, plies.max)?;
-    for ((seat, share), bot) in rondel::Seat::each_of(6).zip(&statistics.wins).zip(&object.seats) {
+    for ((seat, share), bot) in rondel::Seat::each_of(rondel::MAX_SEATS as u8).zip(&statistics.wins).zip(&object.seats)
+    {
         let (percent, low, high) = (100.0 * share.rate, 100.0 * share.low, 100.0 * share.high);
         let name = words.say(&game.seat_name(seat));
         writeln!(out, "{name} ({bot}): {} wins, {percent:.1}% (95% interval {low:.1}–{high:.1}%)", share.count)?;
@@ -123,7 +124,9 @@ fn print(
     if let Some(games) = object.substituted.filter(|games| *games > 0) {
         writeln!(out, "in {games} games, a bot took over for a program that had failed")?;
     }
-    for ((seat, payoff), bot) in rondel::Seat::each_of(6).zip(&statistics.payoffs).zip(&object.seats) {
+    for ((seat, payoff), bot) in
+        rondel::Seat::each_of(rondel::MAX_SEATS as u8).zip(&statistics.payoffs).zip(&object.seats)
+    {
         let (name, Mean { mean, low, high }) = (words.say(&game.seat_name(seat)), payoff);
         writeln!(out, "{name} ({bot}): mean payoff {mean:.3} (95% interval {low:.3}–{high:.3})")?;
     }

@@ -120,20 +120,20 @@ fn shapes() -> Vec<Zone> {
 // tones
 fn tones() -> Vec<Zone> {
     let tones = [Tone::Neutral, Tone::Accent, Tone::Spent, Tone::Active].into_iter();
-    let tones = tones.chain(Seat::each_of(6).map(Tone::Seat));
+    let tones = tones.chain(Seat::each_of(8).map(Tone::Seat));
     let name = |tone: Tone| if let Tone::Seat(seat) = tone { seat.to_string() } else { format!("{tone:?}") };
     let tile = |(number, (place, tone)): (usize, (Rect, Tone))| {
         let id = ElementId::new("tile", number as u32);
         Piece::new(id, Shape::Tile, place.shrunk(24.0), words("Tile")).title(words(&name(tone))).tone(tone)
     };
-    let tiles = layout::grid(Rect::new(50.0, 80.0, 1400.0, 400.0), 5, 2).zip(tones.clone()).enumerate().map(tile);
+    let tiles = layout::grid(Rect::new(50.0, 80.0, 1400.0, 400.0), 6, 2).zip(tones.clone()).enumerate().map(tile);
     let disc = |(number, (place, tone)): (usize, (Rect, Tone))| {
         let id = ElementId::new("disc", number as u32);
         Piece::new(id, Shape::Disc, place.shrunk(24.0), words("Disc"))
             .title(words(&(number + 1).to_string()))
             .tone(tone)
     };
-    let discs = layout::grid(Rect::new(50.0, 520.0, 1400.0, 400.0), 5, 2).zip(tones).enumerate().map(disc);
+    let discs = layout::grid(Rect::new(50.0, 520.0, 1400.0, 400.0), 6, 2).zip(tones).enumerate().map(disc);
     vec![Zone::new(ZoneKind::Grid, Rect::new(0.0, 0.0, 1500.0, 1000.0)).with(tiles.chain(discs))]
 }
 // end

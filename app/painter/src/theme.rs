@@ -6,7 +6,7 @@ use egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, Style,
     TextStyle, Theme, Vec2, Visuals,
 };
-use rondel::Seat;
+use rondel::{MAX_SEATS, Seat};
 use rondel_system::{Settings, ThemeChoice};
 
 use super::{fallback_fonts, right_to_left};
@@ -117,16 +117,18 @@ pub fn palette(ctx: &Context) -> Palette {
     if ctx.theme() == Theme::Dark { DARK } else { LIGHT }
 }
 
-/// Returns a seat's colour: red, blue, green, amber, violet or teal. It is always shown together with a symbol
-/// or a name.
+/// Returns a seat's colour: red, blue, green, amber, violet, teal, pink or grey. It is always shown together with a
+/// symbol or a name.
 pub fn seat_colour(seat: Seat) -> Color32 {
-    const SEATS: [Color32; 6] = [
+    const SEATS: [Color32; MAX_SEATS] = [
         Color32::from_rgb(0xb3, 0x40, 0x2e),
         Color32::from_rgb(0x2f, 0x5f, 0x8f),
         Color32::from_rgb(0x4d, 0x7c, 0x3a),
         Color32::from_rgb(0xc0, 0x83, 0x1d),
         Color32::from_rgb(0x75, 0x4a, 0x8c),
         Color32::from_rgb(0x24, 0x7f, 0x7c),
+        Color32::from_rgb(0xd9, 0x5c, 0xc4),
+        Color32::from_rgb(0x94, 0x96, 0x80),
     ];
     SEATS[seat.index() % SEATS.len()]
 }

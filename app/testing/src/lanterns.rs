@@ -14,9 +14,9 @@ use rondel::{
 };
 use serde::{Deserialize, Serialize};
 
-/// The kinds of cards: five numbers in red, then five in blue. There are two cards of each kind.
+/// The kinds of cards: five numbers in red, then five in blue. There are three cards of each kind.
 const KINDS: usize = 10;
-const COPIES: u8 = 2;
+const COPIES: u8 = 3;
 const HAND: usize = 3;
 const MESSAGES: u8 = 6;
 const BREAKS: u8 = 3;
@@ -102,7 +102,7 @@ impl Ruleset for Lanterns {
     type Action = Act;
 
     fn seats(&self) -> RangeInclusive<u8> {
-        2..=5
+        2..=8
     }
 
     fn longest_game(&self) -> usize {
@@ -221,7 +221,7 @@ impl Stage for Lanterns {
             Observer::Open => true,
         };
         for seat in night.seats().each() {
-            let row = Rect::new(20.0, 20.0 + 120.0 * seat.index() as f32, 300.0, 100.0);
+            let row = Rect::new(20.0, 20.0 + 105.0 * seat.index() as f32, 300.0, 100.0);
             let card = |(slot, held): (u8, &Option<HeldCard>)| {
                 let held = held.as_ref()?;
                 let rect = Rect::new(row.x + 90.0 * f32::from(slot), row.y, 70.0, 100.0);
@@ -315,7 +315,7 @@ pub static PLUGIN: Plugin = Plugin {
     id: "lanterns",
     version: "1",
     setup: || Box::<LanternsSetup>::default(),
-    players: (2, 5),
+    players: (2, 8),
     minutes: (5, 10),
     mechanics: &[],
     credits: "for tests",

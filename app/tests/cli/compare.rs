@@ -82,7 +82,7 @@ fn columns_of_one_game_are_told_apart() {
 fn a_comparison_that_cannot_be_is_refused_in_a_sentence() {
     for (words, why) in [
         (&["compare", "chess"][..], "unknown game `chess`"),
-        (&["compare", "harbour@7", "--games", "1"], "7 players are too many"),
+        (&["compare", "harbour@9", "--games", "1"], "9 players are too many"),
         (&["compare", "harbour", "--games", "0"], "0 is not in 1.."),
         (&["compare"], "required"),
         (&["compare", "harbour", "--shard", "9/8"], "`9/8` is not a part"),

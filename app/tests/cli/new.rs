@@ -14,10 +14,10 @@ pub(crate) fn checkout() -> PathBuf {
 
 /// All kinds of generated games, with different numbers of players.
 const SORTS: [(&str, &[&str]); 4] = [
-    ("silk-road", &["--players", "1-6"]),
-    ("hoard", &["--players", "2-5", "--hidden"]),
+    ("silk-road", &["--players", "1-8"]),
+    ("hoard", &["--players", "2-8", "--hidden"]),
     ("auction-house", &["--players", "2", "--simultaneous"]),
-    ("secret-league", &["--players", "3-4", "--simultaneous", "--hidden"]),
+    ("secret-league", &["--players", "3-8", "--simultaneous", "--hidden"]),
 ];
 
 /// Generates a game into a folder.
@@ -122,7 +122,7 @@ fn what_cannot_be_written_is_said_and_nothing_is_written() {
     assert!(refused(&["match"]).contains("choose another id"));
     assert!(refused(&["build"]).contains("choose another id"));
     assert!(refused(&["harbour"]).contains("a game named `harbour` already exists"));
-    assert!(refused(&["road", "--players", "7"]).contains("not a player count from 1 to 6"));
+    assert!(refused(&["road", "--players", "9"]).contains("not a player count from 1 to 8"));
     assert!(refused(&["road", "--players", "1-2", "--simultaneous"]).contains("at least two players"));
     assert!(refused(&["road", "--rondel", &into]).contains("does not contain the sources of Rondel"));
     assert!(refused(&["road", "--here"]).contains("cannot be used with"));

@@ -54,7 +54,7 @@ fn what_cannot_be_drawn_is_said_in_a_sentence() {
         (&["shot", "chess", "--json"][..], "unknown game `chess`"),
         (&["shot", "harbour", "--size", "9x9", "--json"], "such as 1280x720"),
         (&["shot", "harbour", "--scale", "77", "--json"], "from 0.5 to 4"),
-        (&["shot", "harbour", "--as", "9", "--json"], "neither a seat from 1 to 6"),
+        (&["shot", "harbour", "--as", "9", "--json"], "neither a seat from 1 to 8"),
         (&["shot", "harbour", "--as", "2", "--json"], "there are 1 seats"),
         (&["shot", "harbour", "--as", "open", "--json"], "a seat or a spectator"),
         (&["shot", "harbour", "--seats", "9", "--json"], "played by 1 to 4"),

@@ -157,6 +157,16 @@ fn seats_differ_in_shape_and_which_colours_are_alike_to_whom_is_known() {
     assert_eq!(alike, known);
 }
 
+#[test]
+fn the_colour_of_every_seat_stands_out_from_panels_by_day_and_by_night() {
+    for palette in [theme::LIGHT, theme::DARK] {
+        for seat in seats() {
+            let faintest = [palette.sheet, palette.panel].map(|ground| contrast(theme::seat_colour(seat), ground));
+            assert!(faintest.iter().all(|contrast| *contrast >= 2.0), "{seat}: {faintest:?}");
+        }
+    }
+}
+
 /// Minimum share of pixels that must differ between any two drawings of a game, for every type of colour
 /// vision, so that they can be distinguished by shape. docs/legibility.md lists the closest pairs.
 const DRAWINGS_DIFFER: f32 = 0.09;

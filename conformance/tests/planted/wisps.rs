@@ -2,9 +2,8 @@
 
 use rondel::conformance::Law;
 use rondel::scene::{Inline, Observer, Piece, Shape};
-use rondel::{Announcement, ElementId, Ruleset, Seat, Stage, Text, Turn};
+use rondel::{Announcement, ElementId, MAX_SEATS, Ruleset, Seat, Stage, Text, Turn};
 use rondel_wisps::{PLUGIN, Wisps};
-use serde_json::json;
 
 use crate::{Fault, caught, edit, read, violation};
 
@@ -188,7 +187,7 @@ fn a_sample_that_keeps_the_hands_is_caught() {
 fn a_sample_that_forgets_what_lies_open_is_caught() {
     wrong(
         Fault::Supposes(|wisps, moor, observer, dealer| {
-            edit(moor, |moor| (0..3).for_each(|third| moor["lanterns"][third]["known"] = json!([0, 0, 0, 0, 0, 0])));
+            edit(moor, |moor| (0..3).for_each(|third| moor["lanterns"][third]["known"] = vec![0; MAX_SEATS].into()));
             wisps.determinize(moor, observer, dealer);
         }),
         Law::Views,

@@ -10,8 +10,7 @@ use std::ops::RangeInclusive;
 use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
 use rondel::components::{Cards, Hands, Picks};
 use rondel::{
-    Announcement, ConservationError, Dealer, Flow, MAX_SEATS, Outcome, Ruleset, Seat, SeatSet, Seats, Text, Turn,
-    Weight,
+    Announcement, ConservationError, Dealer, Flow, Outcome, Ruleset, Seat, SeatSet, Seats, Text, Turn, Weight,
 };
 use serde::{Deserialize, Serialize};
 
@@ -31,10 +30,12 @@ const GREAT: [u8; ROUNDS] = [1, 2, 3, 4, 5, 6, 7, 8];
 const SMALL: u8 = 4;
 /// WI-3.1: the number of rounds.
 const ROUNDS: usize = 8;
+/// The maximum number of players, for whom the lanterns suffice.
+const PLAYERS: usize = 6;
 
 /// The places for lanterns that are in no hand: lanterns that were not dealt, and lanterns that have been shown.
-const UNDEALT: usize = MAX_SEATS;
-const SHOWN: usize = MAX_SEATS + 1;
+const UNDEALT: usize = PLAYERS;
+const SHOWN: usize = PLAYERS + 1;
 
 /// The state of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -50,9 +51,9 @@ pub struct Moor {
     /// The total value of the great wisps of earlier rounds that nobody caught.
     waiting: u8,
     /// The points each seat has caught with great and with small wisps.
-    caught: [[u8; 2]; MAX_SEATS],
+    caught: [[u8; 2]; PLAYERS],
     /// The lantern each seat showed last, and the points it caught.
-    latest: [Option<(Light, u8)>; MAX_SEATS],
+    latest: [Option<(Light, u8)>; PLAYERS],
 }
 
 /// The action of lighting a lantern, numbered from 0.
@@ -93,7 +94,7 @@ impl Moor {
     }
 
     /// Returns each seat's points.
-    fn points(&self) -> [i32; MAX_SEATS] {
+    fn points(&self) -> [i32; PLAYERS] {
         self.caught.map(|[great, small]| i32::from(great) + i32::from(small))
     }
 
@@ -152,11 +153,11 @@ impl Ruleset for Wisps {
     type Action = Light;
 
     fn seats(&self) -> RangeInclusive<u8> {
-        2..=MAX_SEATS as u8
+        2..=PLAYERS as u8
     }
 
     fn longest_game(&self) -> usize {
-        ROUNDS * MAX_SEATS
+        ROUNDS * PLAYERS
     }
 
     fn allows_ties(&self) -> bool {
@@ -171,7 +172,7 @@ impl Ruleset for Wisps {
             seats.each().for_each(|seat| lanterns.deal(UNDEALT, seat.index(), OF_EACH, dealer));
             lanterns
         });
-        let (picks, caught, latest) = (Picks::ask(seats.each().collect()), [[0; 2]; MAX_SEATS], [None; MAX_SEATS]);
+        let (picks, caught, latest) = (Picks::ask(seats.each().collect()), [[0; 2]; PLAYERS], [None; PLAYERS]);
         Moor { seats, lanterns, picks, great, round: 0, waiting: 0, caught, latest }
     }
 

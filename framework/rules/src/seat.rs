@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::leaf;
 
 /// Maximum number of seats at a table.
-pub const MAX_SEATS: usize = 6;
+pub const MAX_SEATS: usize = 8;
 
 /// A seat at the table, numbered from 0. The person or bot in a seat is a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
@@ -164,7 +164,7 @@ impl SeatSet {
 
     /// Returns the bits of all seats up to and including this seat.
     const fn up_to(seat: Seat) -> u8 {
-        if seat.index() < MAX_SEATS { (2 << seat.0) - 1 } else { u8::MAX }
+        if seat.index() < MAX_SEATS { u8::MAX >> (u8::BITS as u8 - 1 - seat.0) } else { u8::MAX }
     }
 }
 
@@ -236,6 +236,11 @@ impl<T: Serialize, const N: usize> Serialize for PerSeat<T, N> {
     }
 }
 
+/// Serialises an array with an entry for each seat as [`PerSeat`] does.
+pub(crate) fn by_seat<T: Serialize, S: Serializer>(items: &[T; MAX_SEATS], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_newtype_struct(leaf::PER_SEAT, &&items[..])
+}
+
 impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for PerSeat<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let items = Vec::<T>::deserialize(deserializer)?;
@@ -249,9 +254,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_table_has_one_to_six_seats() {
+    fn a_table_has_one_to_eight_seats() {
         assert_eq!(Seats::new(0), None);
-        assert_eq!(Seats::new(7), None);
+        assert_eq!(Seats::new(9), None);
+        assert_eq!(Seats::new(8).map(Seats::count), Some(MAX_SEATS));
         assert_eq!(Seats::new(3).map(Seats::count), Some(3));
     }
 
@@ -263,7 +269,9 @@ mod tests {
         assert_eq!((set.before(fourth), set.after(first)), (first.into(), fourth.into()));
         assert_eq!(serde_json::to_string(&set).expect("plain data"), "[0,3]");
         assert_eq!(serde_json::from_str::<SeatSet>("[3,0]").expect("two seats"), set);
-        serde_json::from_str::<SeatSet>("[6]").expect_err("no table has seven seats");
+        serde_json::from_str::<SeatSet>("[8]").expect_err("no table has nine seats");
+        let (last, all) = (Seat::new(7), Seat::each_of(8).collect::<SeatSet>());
+        assert_eq!((all.before(last).len(), all.after(last), all.after(first).len()), (7, SeatSet::NONE, 7));
         assert!(!set.has(Seat::new(200)) && SeatSet::NONE.is_empty());
     }
 

@@ -150,6 +150,6 @@ mod tests {
         assert_eq!((teams.index(Seat::new(0)), teams.index(Seat::new(2)), teams.index(Seat::new(3))), (0, 1, 2));
         let written = serde_json::to_string(&teams).expect("plain data");
         assert_eq!(serde_json::from_str::<Teams>(&written).expect("teams"), teams);
-        serde_json::from_str::<Teams>("[0,1,2,3,4,5,6]").expect_err("no table has seven seats");
+        serde_json::from_str::<Teams>("[0,1,2,3,4,5,6,7,8]").expect_err("no table has nine seats");
     }
 }

@@ -1,6 +1,7 @@
 //! The seat to move, and the outcome of a game.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::element::Name;
 use crate::intern;
@@ -35,6 +36,8 @@ impl Turn {
 /// size of that team.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
+    /// 0 for seats that no table of this size up to [`PLACES_WRITTEN`] has.
+    #[serde(serialize_with = "write_places", deserialize_with = "read_places")]
     placing: [u8; MAX_SEATS],
     seats: Seats,
     #[serde(deserialize_with = "intern::word")]
@@ -52,11 +55,34 @@ pub struct Outcome {
     worth: Option<[u16; MAX_SEATS]>,
 }
 
+/// Number of places that are always written, so that versions with up to six seats can read the outcome.
+const PLACES_WRITTEN: usize = 6;
+
+fn write_places<S: Serializer>(places: &[u8; MAX_SEATS], serializer: S) -> Result<S::Ok, S::Error> {
+    let count = places.iter().rposition(|place| *place != 0).map_or(0, |last| last + 1);
+    serializer.collect_seq(&places[..count.max(PLACES_WRITTEN)])
+}
+
+fn read_places<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[u8; MAX_SEATS], D::Error> {
+    let read = Vec::<u8>::deserialize(deserializer)?;
+    if !(PLACES_WRITTEN..=MAX_SEATS).contains(&read.len()) {
+        return Err(D::Error::custom(format!("no table has {} places", read.len())));
+    }
+    let mut places = [0; MAX_SEATS];
+    places[..read.len()].copy_from_slice(&read);
+    Ok(places)
+}
+
 /// The number that stands for a worth of 1. Halves, thirds, quarters and tenths of it are whole numbers.
 const FULL_WORTH: u16 = 60_000;
 
 impl Outcome {
-    const fn placed(placing: [u8; MAX_SEATS], seats: Seats, reason: &'static str) -> Self {
+    const fn placed(mut placing: [u8; MAX_SEATS], seats: Seats, reason: &'static str) -> Self {
+        let mut absent = if seats.count() > PLACES_WRITTEN { seats.count() } else { PLACES_WRITTEN };
+        while absent < MAX_SEATS {
+            placing[absent] = 0;
+            absent += 1;
+        }
         let teams = Teams::ALONE;
         Self { placing, seats, reason, is_defeat: false, is_scored: false, teams, score: None, worth: None }
     }
@@ -396,10 +422,19 @@ mod tests {
         let plain = Outcome::win(Seat::new(1), Seats::TWO, "line");
         let written = r#"{"placing":[2,1,2,2,2,2],"seats":2,"reason":"line","is_defeat":false}"#;
         assert_eq!(serde_json::to_string(&plain).expect("plain data"), written);
+        let [six, eight] = [6, 8].map(|count| Seats::new(count).expect("a table"));
+        let (of_six, of_eight) = (Outcome::win(Seat::new(5), six, "line"), Outcome::win(Seat::new(7), eight, "line"));
+        assert!(serde_json::to_string(&of_six).expect("plain data").contains("[2,2,2,2,2,1]"));
+        serde_json::from_str::<Outcome>(&written.replace("2,2,2,2]", "2]")).expect_err("too few places");
         let pairs = Outcome::by_team_points(&[4, 9], Teams::alternating(2), four(), "tricks").worth(|_| 0.5);
-        for outcome in
-            [plain, pairs, Outcome::scored(-7, 0.1, four(), "full"), Outcome::together(false, four(), "sunk")]
-        {
+        for outcome in [
+            plain,
+            of_six,
+            of_eight,
+            pairs,
+            Outcome::scored(-7, 0.1, four(), "full"),
+            Outcome::together(false, four(), "sunk"),
+        ] {
             let written = serde_json::to_string(&outcome).expect("plain data");
             assert_eq!(serde_json::from_str::<Outcome>(&written).expect("an outcome"), outcome, "{written}");
         }

@@ -114,7 +114,7 @@ impl Ruleset for Bids {
     type Action = u8;
 
     fn seats(&self) -> RangeInclusive<u8> {
-        2..=MAX_SEATS as u8
+        2..=6
     }
 
     fn longest_game(&self) -> usize {

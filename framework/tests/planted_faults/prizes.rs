@@ -41,7 +41,7 @@ pub(crate) enum Fault {
     SupposesTheLowest,
 }
 
-/// Two to six seats, each with the cards from 1 to 13. In each round, a prize from 1 to 13 is turned up, and all
+/// Two to eight seats, each with the cards from 1 to 13. In each round, a prize from 1 to 13 is turned up, and all
 /// seats play a card simultaneously. The highest card played by only one seat wins the prize.
 pub(crate) struct Prizes(pub(crate) Fault);
 
@@ -261,7 +261,7 @@ impl Stage for Prizes {
     fn scene(&self, table: &Table, observer: Observer) -> Scene {
         let mut scene = Scene::new(observer);
         for seat in table.seats.each() {
-            let row = Rect::new(20.0, 20.0 + 120.0 * seat.index() as f32, 700.0, 100.0);
+            let row = Rect::new(20.0, 20.0 + 105.0 * seat.index() as f32, 700.0, 100.0);
             let face = |card: u8, x: f32| {
                 let rect = Rect::new(x, row.y, SIZE.0, SIZE.1);
                 Piece::new(card_id(seat, card), Shape::Card, rect, Text::new("card").with("rank", card + 1))

@@ -48,7 +48,7 @@ fn law_11_catches_those_who_are_asked_out_of_order() {
         (Fault::GroupShrinks, "decide together, but when seat 2 should be asked, seat"),
         (Fault::LeavesOutWhoIsAsked, "decide together at a table of 2"),
         (Fault::DecidesTogetherAlone, "seat 1 decide together at a table of 2"),
-        (Fault::SeatsSomebodyMore, "seat 6 decide together at a table of 2"),
+        (Fault::SeatsSomebodyMore, "seat 8 decide together at a table of 2"),
     ] {
         caught_saying(fault, words);
     }

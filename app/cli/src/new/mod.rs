@@ -134,10 +134,10 @@ mod tests {
     fn players_are_a_number_or_a_range() {
         assert_eq!(players("2-4"), Ok((2, 4)));
         assert_eq!(players("6"), Ok((6, 6)));
-        for wrong in ["", "0", "7", "4-2", "2-", "two", "2-4-6", "-2"] {
+        for wrong in ["", "0", "9", "4-2", "2-", "two", "2-4-6", "-2"] {
             assert_eq!(
                 players(wrong),
-                Err("not a player count from 1 to 6, such as `2` or `2-4`".to_owned()),
+                Err("not a player count from 1 to 8, such as `2` or `2-4`".to_owned()),
                 "{wrong}"
             );
         }

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use data_encoding::BASE64;
 use rondel::review::{Decision, Review, Swing, Verdict};
-use rondel::{Catalog, Chronicle, MomentId, Observer, Plugin, Seat, Session, Table, Text, Turn, View};
+use rondel::{Catalog, Chronicle, MAX_SEATS, MomentId, Observer, Plugin, Seat, Session, Table, Text, Turn, View};
 use rondel_charts::report::{PAGE_SIGN, escaped};
 use rondel_painter::picture::to_png;
 use rondel_presenter::analysis::{line_words, percent};
@@ -276,8 +276,8 @@ impl ReviewPage<'_> {
 
 /// Returns a seat's coloured symbol, which precedes its name.
 fn mark(seat: Seat) -> String {
-    const SHAPES: [&str; 6] = ["●", "■", "▲", "◆", "⬟", "⬢"];
-    let place = seat.index() % SHAPES.len();
+    const SHAPES: [&str; MAX_SEATS] = ["●", "■", "▲", "◆", "⬟", "⬢", "▼", "▶"];
+    let place = seat.index();
     format!("<span class=\"s{place}\" aria-hidden=\"true\">{}</span> ", SHAPES[place])
 }
 

@@ -26,6 +26,19 @@ fn page(session: &Session, review: &Review, of: Option<Seat>, language: &'static
 }
 
 #[test]
+fn every_seat_has_its_own_mark_colour_and_line() {
+    let mut marks: Vec<String> = Seat::each_of(MAX_SEATS as u8).map(mark).collect();
+    for seat in 0..MAX_SEATS {
+        let rules = [format!(".s{seat}{{color"), format!(".name.s{seat}{{"), format!("--s{seat}:#")];
+        assert!(rules.iter().all(|rule| STYLE.contains(rule)), "seat {seat}");
+        assert!(seat == 0 || STYLE.contains(&format!(".l{seat}{{")), "seat {seat}");
+        assert_eq!(STYLE.matches(&format!("--s{seat}:#")).count(), 2, "a colour by day and by night");
+    }
+    marks.dedup();
+    assert_eq!(marks.len(), MAX_SEATS);
+}
+
+#[test]
 fn a_page_stands_alone_and_tells_every_decision() {
     let (session, review) = reviewed(usize::MAX, None, 120);
     let html = page(&session, &review, None, "en");

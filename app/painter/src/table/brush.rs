@@ -174,11 +174,14 @@ pub fn seat_outline(seat: Seat) -> (usize, f32) {
         2 => (3, -TAU / 4.0),
         3 => (4, 0.0),
         4 => (5, -TAU / 4.0),
-        _ => (6, 0.0),
+        5 => (6, 0.0),
+        6 => (3, TAU / 4.0),
+        _ => (3, 0.0),
     }
 }
 
-/// Paints a seat's symbol in its colour: circle, square, triangle, diamond, pentagon or hexagon.
+/// Paints a seat's symbol in its colour: circle, square, triangle, diamond, pentagon, hexagon, or a triangle that
+/// points down or right.
 pub fn seat_shape(painter: &Painter, middle: Pos2, radius: f32, seat: Seat) {
     let colour = seat_colour(seat);
     let edge = Stroke::new(1.2, Color32::WHITE);

@@ -475,7 +475,7 @@ mod tests {
     #[test]
     fn words_on_a_seats_colour_stand_out_from_it_whoever_sits_there() {
         let ink = theme::palette(&egui::Context::default()).paper.ink;
-        for seat in Seat::each_of(6) {
+        for seat in Seat::each_of(rondel::MAX_SEATS as u8) {
             let words = readable_on(seat_colour(seat), ink);
             assert!(contrast(words, seat_colour(seat)) >= ENOUGH, "{seat}: {words:?}");
         }

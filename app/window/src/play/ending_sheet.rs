@@ -453,6 +453,8 @@ mod tests {
         let score = outcome.score().expect("a score");
         assert_eq!(told.headline, format!("Won together · {score} points"));
         assert_eq!((told.winners.len(), told.ranked[0].1.as_str()), (3, "P1"), "nobody has a place");
+        let (told, _) = ended(&lanterns::PLUGIN, 8, true);
+        assert_eq!((told.winners.len(), told.ranked.len(), told.ranked[7].1.as_str()), (8, 8, "P8"));
         let (told, _) = ended(&lanterns::PLUGIN, 3, false);
         assert!(told.headline.starts_with("Lost together"), "{}", told.headline);
         assert!(told.winners.is_empty(), "no laurels");

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::seat::{MAX_SEATS, Seat, Seats, by_seat};
 
 /// A method of bidding.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -42,6 +42,7 @@ pub struct Auction {
     /// The excluded seats, one bit each.
     left_out: u8,
     /// Each seat's last bid, or 0 if the seat has not bid.
+    #[serde(serialize_with = "by_seat")]
     bids: [u16; MAX_SEATS],
     leader: Option<Seat>,
     /// The minimum opening bid.

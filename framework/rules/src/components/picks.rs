@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::dealer::Dealer;
-use crate::seat::{MAX_SEATS, Observer, Seat, SeatSet};
+use crate::seat::{MAX_SEATS, Observer, Seat, SeatSet, by_seat};
 
 /// The secret choices of several seats, such as cards, bids or directions, stored until all these seats have
 /// chosen.
@@ -25,8 +25,10 @@ use crate::seat::{MAX_SEATS, Observer, Seat, SeatSet};
 /// assert_eq!(shown.highest_by(|bid| *bid).map(|(seat, bid)| (seat.index(), bid)), Some((0, 7)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Serialize"))]
 pub struct Picks<T> {
     asked: SeatSet,
+    #[serde(serialize_with = "by_seat")]
     picked: [Option<T>; MAX_SEATS],
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::CardSet;
-use crate::seat::{MAX_SEATS, Seat, Seats};
+use crate::seat::{MAX_SEATS, Seat, Seats, by_seat};
 
 /// The division of a deck into suits of equal size. Cards are numbered suit by suit, and in each suit the highest
 /// number is the best card.
@@ -62,6 +62,7 @@ impl Suits {
 pub struct Trick {
     leader: Seat,
     seats: Seats,
+    #[serde(serialize_with = "by_seat")]
     played: [Option<u8>; MAX_SEATS],
 }
 

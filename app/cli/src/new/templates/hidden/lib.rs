@@ -18,13 +18,13 @@ pub use plugin::{Options, PLUGIN};
 /// Minimum and maximum number of players.
 pub const PLAYERS: (u8, u8) = (FEWEST, MOST);
 /// Number of cards, which are numbered from 0.
-pub const CARDS: u8 = 60;
+pub const CARDS: u8 = 64;
 /// Number of cards in a hand.
 pub const HAND: u32 = 3;
 /// Number of cards that each player plays.
 pub const PLAYS: u8 = 5;
 
-/// Locations in addition to the six hands: the deck, which is hidden from everyone, and the pile, which is visible.
+/// Locations in addition to the hands: the deck, which is hidden from everyone, and the pile, which is visible.
 pub const DECK: usize = MAX_SEATS;
 pub const PILE: usize = MAX_SEATS + 1;
 
@@ -38,7 +38,7 @@ pub struct Table {
     pub seats: Seats,
     /// Location of each card: a hand (visible only to its seat), the deck or the pile. The cards at a location have no
     /// order.
-    pub cards: Hands<8>,
+    pub cards: Hands<{ PILE + 1 }>,
     /// The top card of the pile.
     pub top: Option<u8>,
     /// Each seat's points, one for each card that was played on a lower card.

@@ -67,7 +67,8 @@ impl Stage for Rules {
             Some(top) => pile.title(Text::new("number").with("number", top + 1)),
             None => Piece { shape: Shape::Space, ..pile },
         };
-        let rects = layout::row(STOCKS.shrunk(10.0), table.seats.count(), 190.0, 90.0, 15.0);
+        let width = (1260.0 / table.seats.count() as f32 - 15.0).min(190.0);
+        let rects = layout::row(STOCKS.shrunk(10.0), table.seats.count(), width, 90.0, 15.0);
         let stocks = table.seats.each().zip(rects).map(|(seat, rect)| {
             let points = table.points[seat.index()];
             let words = Text::new("stock").with("seat", name(seat)).with("points", points);

@@ -23,7 +23,7 @@ pub const PLAYERS: (u8, u8) = (FEWEST, MOST);
 pub const ROUNDS: u8 = 8;
 //? hidden
 /// Number of cards, which are numbered from 0.
-pub const CARDS: u8 = 60;
+pub const CARDS: u8 = 64;
 //? end
 
 /// The rules of caravan-title.
