@@ -44,8 +44,8 @@ fn print_region(region: &Region, scene: &Scene, catalog: &Catalog, page: &mut St
     }
 }
 
-/// Prints the squares of a board, one row per line. A square is shown as the name of its icon, or as a dot if the
-/// square has no icon.
+/// Prints the squares of a board, one row per line. A square is shown as the name of its icon. Without an icon, it is
+/// shown as the words on it, such as its number, or as a dot.
 fn print_grid(squares: &[Piece], catalog: &Catalog, page: &mut String) {
     let words: Vec<String> = squares.iter().map(|square| square_word(square, catalog)).collect();
     let width = words.iter().map(|word| word.chars().count()).max().unwrap_or(1);
@@ -60,10 +60,11 @@ fn print_grid(squares: &[Piece], catalog: &Catalog, page: &mut String) {
 }
 
 fn square_word(square: &Piece, catalog: &Catalog) -> String {
-    match square.face.icon {
-        Some(icon) => icon_word(icon, catalog),
-        None => "·".to_owned(),
+    if let Some(icon) = square.face.icon {
+        return icon_word(icon, catalog);
     }
+    let words = face_words(&square.face, catalog);
+    if words.is_empty() { "·".to_owned() } else { words }
 }
 
 fn icon_word(icon: Icon, catalog: &Catalog) -> String {
@@ -119,7 +120,7 @@ fn inline_words(inlines: &[Inline], catalog: &Catalog) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{ElementId, Observer, Rect, Shape, Zone, layout};
+    use crate::scene::{Corner, ElementId, Observer, Rect, Shape, Zone, layout};
     use crate::text::Text;
 
     #[test]
@@ -169,10 +170,14 @@ mod tests {
         let squares = layout::grid(area, 3, 2).enumerate().map(|(number, rect)| {
             let square =
                 Piece::new(ElementId::new("square", number as u32), Shape::Space, rect, Text::verbatim("square"));
-            if number == 4 { square.icon("cross") } else { square }
+            match number {
+                4 => square.icon("cross"),
+                5 => square.corner(Corner::TopLeft, [Inline::Number(6)]),
+                _ => square,
+            }
         });
         let mut scene = Scene::new(Observer::Spectator);
         scene.zones.push(Zone::new(ZoneKind::Grid, area).with(squares));
-        assert_eq!(print(&scene, &catalog), "  ·  ·  ·\n  ·  X  ·\n");
+        assert_eq!(print(&scene, &catalog), "  ·  ·  ·\n  ·  X  6\n");
     }
 }
