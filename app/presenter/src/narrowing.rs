@@ -16,12 +16,44 @@ pub struct Clickable<'a> {
     pub is_aside: bool,
     /// Whether the choice would have no effect.
     pub is_idle: bool,
+    /// Whether the elements are clicked in the order listed.
+    pub in_order: bool,
 }
 
 impl<'a> Clickable<'a> {
     /// Creates the clickable form of a choice.
     pub fn of(targets: &'a [ElementId], group: Group, is_idle: bool) -> Self {
-        Self { targets, is_aside: group == Group::Aside, is_idle }
+        Self { targets, is_aside: group == Group::Aside, is_idle, in_order: false }
+    }
+
+    /// Sets whether the elements are clicked in the order listed.
+    #[must_use]
+    pub fn in_order(mut self, in_order: bool) -> Self {
+        self.in_order = in_order;
+        self
+    }
+
+    /// Returns whether these clicks are the beginning of the choice.
+    fn begins_with(&self, clicked: &Narrowing) -> bool {
+        if self.in_order {
+            self.targets.starts_with(&clicked.clicks)
+        } else {
+            within(&clicked.chosen, &counted(self.targets))
+        }
+    }
+
+    /// Returns whether these clicks are the whole choice.
+    fn is_complete(&self, clicked: &Narrowing) -> bool {
+        if self.in_order { self.targets == clicked.clicks } else { counted(self.targets) == clicked.chosen }
+    }
+
+    /// Returns the elements that can be clicked after these clicks.
+    fn next(&self, clicked: &Narrowing) -> Vec<ElementId> {
+        if self.in_order {
+            return self.targets.get(clicked.clicks.len()).copied().into_iter().collect();
+        }
+        let counts = counted(self.targets).into_iter();
+        counts.filter(|(id, count)| clicked.chosen.get(id).copied().unwrap_or(0) < *count).map(|(id, _)| id).collect()
     }
 }
 
@@ -29,6 +61,8 @@ impl<'a> Clickable<'a> {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Narrowing {
     chosen: HashMap<ElementId, usize>,
+    /// The same clicks in order.
+    clicks: Vec<ElementId>,
 }
 
 /// The effect of a click.
@@ -91,6 +125,22 @@ impl Narrowing {
     /// Clears all clicks.
     pub fn clear(&mut self) {
         self.chosen.clear();
+        self.clicks.clear();
+    }
+
+    fn add(&mut self, id: ElementId) {
+        *self.chosen.entry(id).or_insert(0) += 1;
+        self.clicks.push(id);
+    }
+
+    /// Removes all clicks on an element. In a choice whose elements are clicked in order, removes all later clicks too.
+    fn remove(&mut self, id: ElementId, choices: &[Clickable<'_>]) {
+        let is_ordered = choices.iter().any(|choice| choice.in_order && choice.begins_with(self));
+        match self.clicks.iter().position(|clicked| *clicked == id) {
+            Some(place) if is_ordered => self.clicks.truncate(place),
+            _ => self.clicks.retain(|clicked| *clicked != id),
+        }
+        self.chosen = counted(&self.clicks);
     }
 
     /// Returns for each choice whether it is still possible. Clicks are first taken as an answer to the current
@@ -100,7 +150,7 @@ impl Narrowing {
         if self.is_empty() {
             return vec![true; choices.len()];
         }
-        let possible = |choice: &Clickable<'_>| within(&self.chosen, &counted(choice.targets));
+        let possible = |choice: &Clickable<'_>| choice.begins_with(self);
         let answers = choices.iter().any(|choice| !choice.is_aside && possible(choice));
         choices.iter().map(|choice| !(answers && choice.is_aside) && possible(choice)).collect()
     }
@@ -108,7 +158,7 @@ impl Narrowing {
     /// Returns the choice whose targets are exactly the clicked elements, if there is only one.
     fn exact(&self, choices: &[Clickable<'_>]) -> Option<usize> {
         let allowed = self.allowed(choices);
-        let is_exact = |place: &usize| allowed[*place] && counted(choices[*place].targets) == self.chosen;
+        let is_exact = |place: &usize| allowed[*place] && choices[*place].is_complete(self);
         let mut exact = (0..choices.len()).filter(is_exact);
         exact.next().filter(|_| exact.next().is_none())
     }
@@ -118,10 +168,9 @@ impl Narrowing {
         let common = if self.is_empty() { common_to_asides(choices) } else { Vec::new() };
         let (mut open, mut matters, mut answers) = (Vec::new(), Vec::new(), Vec::new());
         for (choice, _) in choices.iter().zip(self.allowed(choices)).filter(|(_, allowed)| *allowed) {
-            let counts = counted(choice.targets);
-            let next = counts.iter().filter(|(id, count)| self.chosen.get(id).copied().unwrap_or(0) < **count);
-            let next =
-                next.map(|(id, _)| *id).filter(|id| !choice.is_aside || common.is_empty() || common.contains(id));
+            let next = choice.next(self).into_iter();
+            let begins_there = !choice.is_aside || choice.in_order || common.is_empty();
+            let next = next.filter(|id| begins_there || common.contains(id));
             open.extend(next.clone());
             if !choice.is_idle {
                 matters.extend(next.clone());
@@ -152,14 +201,21 @@ impl Narrowing {
     }
 
     /// Clicks an element. If it cannot be clicked again, the click makes the choice that needs exactly the elements
-    /// clicked so far. Without such a choice, all clicks on the element are removed.
+    /// clicked so far. Without such a choice, all clicks on the element are removed. If another element was selected
+    /// to be moved, a click on an element that can be moved selects this element instead.
     pub fn click(&mut self, id: ElementId, choices: &[Clickable<'_>]) -> Click {
         if self.open(choices).elements.contains(&id) {
-            *self.chosen.entry(id).or_insert(0) += 1;
+            self.add(id);
         } else if let Some(index) = self.exact(choices).filter(|_| self.chosen.contains_key(&id)) {
             return Click::Takes(index);
-        } else if self.chosen.remove(&id).is_some() {
+        } else if self.chosen.contains_key(&id) {
+            self.remove(id, choices);
             return Click::Narrows;
+        } else if !self.is_empty()
+            && choices.iter().any(|choice| choice.in_order && choice.targets.first() == Some(&id))
+        {
+            self.clear();
+            return self.click(id, choices);
         } else {
             return Click::Dead;
         }
@@ -167,7 +223,7 @@ impl Narrowing {
         let mut left =
             choices.iter().enumerate().zip(allowed).filter(|(_, allowed)| *allowed).map(|(choice, _)| choice);
         match (left.next(), left.next()) {
-            (Some((index, choice)), None) if counted(choice.targets) == self.chosen => Click::Takes(index),
+            (Some((index, choice)), None) if choice.is_complete(self) => Click::Takes(index),
             _ => Click::Narrows,
         }
     }
@@ -248,6 +304,47 @@ mod tests {
         assert_eq!(narrowing.click(LETTER, &choices), Click::Narrows);
         assert_eq!(narrowing.open(&choices).elements, [BEER, CLOTH]);
         assert_eq!(narrowing.click(BEER, &choices), Click::Takes(2));
+    }
+
+    #[test]
+    fn a_move_begins_at_its_source_and_another_source_may_be_selected_instead() {
+        let step = |targets| Clickable::of(targets, Group::Main, false).in_order(true);
+        let choices = [step(&[BEER, SPACE]), step(&[BEER, LETTER]), step(&[CLOTH, SPACE])];
+        let mut narrowing = Narrowing::default();
+        assert_eq!(narrowing.open(&choices).elements, [BEER, CLOTH]);
+        assert_eq!(narrowing.click(SPACE, &choices), Click::Dead, "places light up after the piece is selected");
+        assert_eq!(narrowing.click(BEER, &choices), Click::Narrows);
+        assert_eq!(narrowing.open(&choices).elements, [LETTER, SPACE]);
+        assert_eq!(narrowing.allowed(&choices), [true, true, false]);
+        assert_eq!(narrowing.click(CLOTH, &choices), Click::Narrows);
+        assert_eq!(narrowing.open(&choices).elements, [SPACE]);
+        assert_eq!(narrowing.click(SPACE, &choices), Click::Takes(2));
+    }
+
+    #[test]
+    fn a_move_may_lead_to_the_source_of_another_move() {
+        let step = |targets| Clickable::of(targets, Group::Main, false).in_order(true);
+        let choices = [step(&[BEER, CLOTH]), step(&[CLOTH, SPACE]), step(&[BEER, SPACE])];
+        let mut narrowing = Narrowing::default();
+        assert_eq!(narrowing.click(BEER, &choices), Click::Narrows);
+        assert_eq!(narrowing.allowed(&choices), [true, false, true]);
+        assert_eq!(narrowing.clone().click(CLOTH, &choices), Click::Takes(0));
+        assert_eq!(narrowing.click(BEER, &choices), Click::Narrows, "a second click puts the piece back");
+        assert!(narrowing.is_empty());
+        let there_and_back = [step(&[BEER, CLOTH]), step(&[CLOTH, BEER])];
+        let mut narrowing = Narrowing::default();
+        assert_eq!(narrowing.click(CLOTH, &there_and_back), Click::Narrows);
+        assert_eq!(narrowing.click(BEER, &there_and_back), Click::Takes(1));
+        let longer = [step(&[BEER, CLOTH, SPACE]), step(&[BEER, CLOTH, LETTER])];
+        let mut narrowing = Narrowing::default();
+        for id in [BEER, CLOTH, BEER] {
+            assert_eq!(narrowing.click(id, &longer), Click::Narrows);
+        }
+        assert!(narrowing.is_empty(), "what follows the piece is put back with it");
+        let aside = |targets| Clickable::of(targets, Group::Aside, false).in_order(true);
+        let mut narrowing = Narrowing::default();
+        let choices = [aside(&[BEER, SPACE]), aside(&[CLOTH, SPACE])];
+        assert_eq!(narrowing.click(BEER, &choices), Click::Narrows, "and not at what the asides share");
     }
 
     #[test]

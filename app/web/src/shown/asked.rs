@@ -52,7 +52,8 @@ struct ShownDisabledChoice {
 
 /// Returns the choices of a view in clickable form.
 pub(crate) fn clickables(view: &View) -> Vec<Clickable<'_>> {
-    view.choices.iter().map(|choice| Clickable::of(&choice.targets, choice.group, choice.idle)).collect()
+    let each = view.choices.iter();
+    each.map(|choice| Clickable::of(&choice.targets, choice.group, choice.idle).in_order(choice.in_order)).collect()
 }
 
 impl ShownAsk {

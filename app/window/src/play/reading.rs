@@ -28,7 +28,8 @@ pub(super) struct Reading {
 impl Reading {
     /// Returns the choices in the form needed to handle clicks on the table.
     pub(super) fn clickables(&self) -> Vec<Clickable<'_>> {
-        self.choices.iter().map(|choice| Clickable::of(&choice.targets, choice.group, choice.idle)).collect()
+        let each = self.choices.iter();
+        each.map(|choice| Clickable::of(&choice.targets, choice.group, choice.idle).in_order(choice.in_order)).collect()
     }
 
     /// Returns the cost of an element that can be chosen only after another choice.
@@ -94,13 +95,15 @@ pub(super) struct ShownChoice {
     pub(super) deliberate: bool,
     /// Whether the choice is made automatically if the only alternatives are asides and passing.
     pub(super) obvious: bool,
+    /// Whether the targets are clicked in the order listed.
+    pub(super) in_order: bool,
 }
 
 impl ShownChoice {
     pub(super) fn new(choice: Choice, catalog: &Catalog) -> Self {
-        let Choice { label, icons, targets, group, idle, face, deliberate, obvious } = choice;
+        let Choice { label, icons, targets, group, idle, face, deliberate, obvious, in_order } = choice;
         let face = resolve_line(&face, catalog);
-        Self { label: catalog.say(&label), icons, targets, group, idle, face, deliberate, obvious }
+        Self { label: catalog.say(&label), icons, targets, group, idle, face, deliberate, obvious, in_order }
     }
 }
 
@@ -111,7 +114,7 @@ mod tests {
     fn choice(label: &str, group: Group, deliberate: bool) -> ShownChoice {
         let (icons, targets, face) = (Vec::new(), Vec::new(), Vec::new());
         let label = label.to_owned();
-        ShownChoice { label, icons, targets, group, idle: false, face, deliberate, obvious: false }
+        ShownChoice { label, icons, targets, group, idle: false, face, deliberate, obvious: false, in_order: false }
     }
 
     #[test]

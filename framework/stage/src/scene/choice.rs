@@ -36,19 +36,41 @@ pub struct Choice {
     /// undo, the player is asked.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub obvious: bool,
+    /// Whether the targets are clicked in the order listed, such as a piece and then the space that it moves to.
+    /// Otherwise, they are clicked in any order.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub in_order: bool,
 }
 
 impl Choice {
     /// Creates a choice without targets, which can only be chosen from the list.
     pub fn new(label: Text, group: Group) -> Self {
         let (icons, targets, face) = (Vec::new(), Vec::new(), Vec::new());
-        Self { label, icons, targets, group, idle: false, face, deliberate: false, obvious: false }
+        Self { label, icons, targets, group, idle: false, face, deliberate: false, obvious: false, in_order: false }
     }
 
     /// Adds pieces to click for the choice.
     #[must_use]
     pub fn on(mut self, targets: impl IntoIterator<Item = ElementId>) -> Self {
         self.targets.extend(targets);
+        self
+    }
+
+    /// Makes the choice a move from one element to another: the player clicks `from` and then `to`. Elements that can
+    /// be moved are highlighted first, and after a click on one of them, the places where it can go. To select another
+    /// element instead, the player clicks that element. Targets added by [`Choice::on`] before are clicked before.
+    ///
+    /// ```
+    /// use rondel::{Choice, ElementId, Group, Text};
+    ///
+    /// let square = |number| ElementId::new("square", number);
+    /// let choice = Choice::new(Text::new("moves"), Group::Main).moving(square(11), square(15));
+    /// assert_eq!((choice.targets.as_slice(), choice.in_order), (&[square(11), square(15)][..], true));
+    /// ```
+    #[must_use]
+    pub fn moving(mut self, from: ElementId, to: ElementId) -> Self {
+        self.targets.extend([from, to]);
+        self.in_order = true;
         self
     }
 
