@@ -20,6 +20,7 @@ mechanic-deduction = Deduktion
 mechanic-multi-use-cards = Mehrzweckkarten
 mechanic-end-game-bonuses = Boni am Spielende
 mechanic-solo = Solospiel
+mechanic-grid-movement = Züge auf dem Brett
 component-cards = Karten
 component-hand = Kartenhand
 component-face-down = Verdeckte Karten

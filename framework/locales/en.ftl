@@ -20,6 +20,7 @@ mechanic-deduction = Deduction
 mechanic-multi-use-cards = Multi-use cards
 mechanic-end-game-bonuses = End-game bonuses
 mechanic-solo = Solo game
+mechanic-grid-movement = Grid movement
 component-cards = Cards
 component-hand = Hand of cards
 component-face-down = Face-down cards

@@ -20,6 +20,7 @@ mechanic-deduction = Deductie
 mechanic-multi-use-cards = Kaarten met meerdere functies
 mechanic-end-game-bonuses = Bonussen aan het einde
 mechanic-solo = Solospel
+mechanic-grid-movement = Zetten op het bord
 component-cards = Kaarten
 component-hand = Kaarten in de hand
 component-face-down = Gedekte kaarten

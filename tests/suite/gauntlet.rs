@@ -11,7 +11,10 @@ use rondel_tests::{folder_of, game, game_folders, games, mid_game, play_any, tab
 #[test]
 fn the_bundled_games_are_here() {
     let found: Vec<&str> = plugins().expect("each id once").into_keys().collect();
-    assert_eq!(found, ["causeways", "connect-four", "harbour", "rival-cities", "spandau-1780", "tic-tac-toe", "wisps"]);
+    assert_eq!(
+        found,
+        ["causeways", "checkers", "connect-four", "harbour", "rival-cities", "spandau-1780", "tic-tac-toe", "wisps"]
+    );
 }
 
 /// Checks the laws on games with the default setup and every player count, and all files in the game's folder. Other
@@ -25,12 +28,21 @@ fn passes_every_gate(id: &str) {
     let unexplained = report.unexplained_clicks().0;
     assert!(unexplained.is_empty(), "{id}: whoever clicks in vain is told why: {unexplained:?}");
     let hides = report.hidden_positions > 0;
-    assert_eq!(hides, !["causeways", "connect-four", "tic-tac-toe"].contains(&id), "{id}: whether something is hidden");
+    assert_eq!(
+        hides,
+        !["causeways", "checkers", "connect-four", "tic-tac-toe"].contains(&id),
+        "{id}: whether something is hidden"
+    );
 }
 
 #[test]
 fn causeways_passes_every_gate() {
     passes_every_gate("causeways");
+}
+
+#[test]
+fn checkers_passes_every_gate() {
+    passes_every_gate("checkers");
 }
 
 #[test]

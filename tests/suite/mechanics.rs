@@ -39,7 +39,7 @@ fn games_share_what_they_truly_share() {
     assert_eq!(having("market"), ["harbour", "spandau-1780"]);
     assert_eq!(having("hand-management"), ["rival-cities", "spandau-1780", "wisps"]);
     assert_eq!(having("set-collection"), ["harbour", "rival-cities", "spandau-1780"]);
-    assert_eq!(having("sudden-death"), ["connect-four", "rival-cities", "tic-tac-toe"]);
+    assert_eq!(having("sudden-death"), ["checkers", "connect-four", "rival-cities", "tic-tac-toe"]);
 }
 
 fn on_the_table_of(plugin: &Plugin) -> BTreeSet<Component> {
@@ -54,6 +54,7 @@ fn components_are_those_that_lie_on_the_tables() {
         games().into_iter().map(|plugin| (plugin.id, on_the_table_of(plugin))).collect();
     let expected = [
         ("causeways", BTreeSet::from([OwnBoards, Stores, Map])),
+        ("checkers", BTreeSet::from([OwnBoards, Stores, Pawns, Grid])),
         ("connect-four", BTreeSet::from([Discs, Grid])),
         ("harbour", BTreeSet::from([Cards, FaceDown, Display, OwnBoards, Stores, Discs])),
         ("rival-cities", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Ring])),

@@ -61,6 +61,22 @@ fn a_second_click_does_not_take_the_choice_that_has_just_appeared_there() {
 }
 
 #[test]
+fn a_piece_is_selected_before_the_square_that_it_moves_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window(folder.path(), None);
+    begin(&mut window, "Checkers", "Blue");
+    click(&mut window, "Square 15");
+    click(&mut window, "Red man on 11");
+    assert_eq!(plies(&window), 0, "a square is chosen only after a piece");
+    click(&mut window, "Red man on 10");
+    click(&mut window, "Square 16");
+    assert_eq!(plies(&window), 0, "another piece is selected, which cannot reach this square");
+    click(&mut window, "Square 15");
+    assert_eq!(plies(&window), 1);
+    assert!(window.query_by_label("Red man on 15").is_some() && window.query_by_label("Red man on 11").is_some());
+}
+
+#[test]
 fn a_slow_double_click_takes_no_more_than_one_choice_from_the_list() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = tic_tac_toe_at_pace(folder.path());
