@@ -425,6 +425,7 @@ export class Table {
     const ask = this.state.ask;
     const open = new Set(ask?.open ?? []);
     const idle = new Set(ask?.idle ?? []);
+    const aside = new Set(ask?.aside ?? []);
     const chosen = new Map(ask?.chosen ?? []);
     const pointed = new Set(this.pointed);
     // For folded pieces, the piece that unfolds them is marked.
@@ -441,6 +442,7 @@ export class Table {
       glows ||= is.open;
       element.classList.toggle("open", is.open);
       element.classList.toggle("idle", is.open && idle.has(clicks));
+      element.classList.toggle("aside", is.open && aside.has(clicks));
       element.classList.toggle("chosen", Boolean(is.chosen));
       element.classList.toggle("pointed", is.pointed);
       if (is.chosen > 1) element.dataset.times = String(is.chosen);

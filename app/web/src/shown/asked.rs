@@ -22,6 +22,9 @@ pub(crate) struct ShownAsk {
     /// Those elements of `open` that lead only to choices without effect.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     idle: Vec<String>,
+    /// Those elements of `open` that lead only to asides, while others answer the question.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    aside: Vec<String>,
     /// Selected elements and their counts.
     chosen: Vec<(String, usize)>,
 }
@@ -87,6 +90,7 @@ impl ShownAsk {
             disabled_choices: disabled.collect(),
             open: named(&open.elements),
             idle: named(&open.idle),
+            aside: named(&open.aside),
             chosen,
         }
     }
