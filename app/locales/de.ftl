@@ -759,6 +759,7 @@ branch-before = Das wurde in der Partie selbst gespielt. Geh zur Partie zurück,
 branch-look-back = Geh in der Wiederholung zu einer Stellung zurück, um dort etwas anderes zu versuchen.
 branch-begin = Von hier weiterspielen …
 branch-hint = Sieh, was sonst geschehen wäre. Die Partie selbst ändert sich nicht.
+branch-unsaved = Die Partie ließ sich nicht speichern, daher kann keine Variante beginnen.
 branch-go = Beginnen
 branch-me = Du
 branch-who = Wer { $seat } spielt

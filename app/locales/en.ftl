@@ -759,6 +759,7 @@ branch-before = This was played in the game itself. Return to the game to try so
 branch-look-back = Go back to a position in the replay to try something else there.
 branch-begin = Play from here …
 branch-hint = See what would have happened. The game itself is not changed.
+branch-unsaved = The game could not be saved, so no variation can begin.
 branch-go = Start
 branch-me = You
 branch-who = Who plays { $seat }

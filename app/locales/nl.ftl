@@ -759,6 +759,7 @@ branch-before = Dit werd in de partij zelf gespeeld. Ga terug naar de partij om 
 branch-look-back = Ga bij het terugkijken naar een stelling om daar iets anders te proberen.
 branch-begin = Vanaf hier verder spelen …
 branch-hint = Zie wat er anders was gebeurd. De partij zelf verandert niet.
+branch-unsaved = De partij kon niet worden opgeslagen, dus kan er geen variant beginnen.
 branch-go = Beginnen
 branch-me = Jij
 branch-who = Wie { $seat } speelt

@@ -96,8 +96,7 @@ impl Branches {
             None => cx.words.word("branch-here-over"),
         };
         ui.label(RichText::new(place).strong());
-        let before = game.held.here().is_some_and(|held| ply < held.forked_at());
-        if before {
+        if !game.may_branch_at(ply) {
             ui.label(RichText::new(cx.words.word("branch-before")).color(theme::palette(ui.ctx()).faint));
             return None;
         }
@@ -136,6 +135,11 @@ impl GameView {
     /// Returns whether the game on the table is a branch of another game.
     pub fn is_branch(&self) -> bool {
         self.held.here().is_some_and(LocalTable::is_branch)
+    }
+
+    /// Returns whether a branch can begin after `ply` decisions: not before the beginning of the current branch.
+    pub(super) fn may_branch_at(&self, ply: usize) -> bool {
+        self.held.here().is_none_or(|held| ply >= held.forked_at())
     }
 
     /// Returns the number of decisions before the viewed position.
@@ -220,7 +224,7 @@ impl Branches {
         cx: &AppContext,
     ) -> Result<(), String> {
         let (Some(decider), Some(held)) = (game.decider_at(ply), game.held.here()) else { return Ok(()) };
-        let Some(file) = self.game_file(game) else { return Ok(()) };
+        let Some(file) = self.game_file(game) else { return Err(cx.words.word("branch-unsaved")) };
         let branching = BranchPlan::new(game, ply, decider, cx).with_first(choice, cx);
         let table = held.branch(&file, branching).map_err(|error| faults::start_error(&error, &cx.words))?;
         self.goes_to = Some(GoesTo::Branch(Box::new(table)));

@@ -314,7 +314,7 @@ impl Panel {
             review.here = here.and_then(|ply| review.told.decision(game, ply, cx));
         }
         if let Some(told) = &review.here
-            && let Some(marked) = told.here_ui(game.plugin, can_branch, ui, cx)
+            && let Some(marked) = told.here_ui(game.plugin, can_branch && game.may_branch_at(told.ply), ui, cx)
         {
             (marks.pointed, marks.played) = (marked.better, marked.played);
             tried = marked.tried.map(|choice| Action::TryInstead { ply: told.ply, choice });
