@@ -129,14 +129,12 @@ impl<const PLACES: usize, const WORDS: usize> Hands<PLACES, WORDS> {
     pub fn put(&mut self, card: u8, to: usize) {
         let Some(from) = self.place_of(card) else { return };
         for seat in Seat::each_of(MAX_SEATS as u8) {
-            let knew = self.sees(seat, from) || self.known[seat].has(card);
-            self.known[seat].remove(card);
-            if !self.sees(seat, to) {
-                if knew {
-                    self.known[seat].add(card);
-                } else {
-                    self.known[seat] = self.known[seat].without(self.at(from));
-                }
+            if self.sees(seat, to) {
+                self.known[seat].remove(card);
+            } else if self.sees(seat, from) {
+                self.known[seat].add(card);
+            } else if !self.known[seat].has(card) {
+                self.known[seat] = self.known[seat].without(self.at(from));
             }
         }
         self.places[slot(from)].remove(card);
