@@ -415,6 +415,11 @@ fault-over = Die Partie ist zu Ende.
 fault-stuck = { $seat } ist am Zug und hat keine Möglichkeit. Das ist ein Fehler in den Regeln des Spiels: Die Partie kann nicht weitergehen. Was gespielt wurde, ist gespeichert.
 fault-no-choice = Eine Möglichkeit Nummer { $number } gibt es nicht.
 fault-not-allowed = Das erlauben die Regeln hier nicht ({ $action }).
+fault-luck-impossible = Ergebnis { $number } der eingegebenen Zufallsereignisse ist unmöglich.
+fault-luck-unused = { $count ->
+    [one] Es wurde ein Ergebnis mehr eingegeben, als Zufallsereignisse stattfanden.
+   *[other] Es wurden { $count } Ergebnisse mehr eingegeben, als Zufallsereignisse stattfanden.
+}
 fault-same-game = Zwei Spiele heißen „{ $game }“. Entferne eines davon, um zu spielen.
 new-content = Mit eigenen Karten: { $files }
 lab-title = Labor
@@ -852,6 +857,7 @@ code-later = Diesen Code hat eine neuere Version von Rondel geschrieben.
 code-torn = Der Code ist unvollständig oder verändert. Kopiere ihn noch einmal ganz.
 code-several = Der Text enthält mehrere Partiecodes. Füge nur den ein, den du möchtest.
 code-long = Diese Partie ist zu lang für einen Code. Verschick stattdessen ihre Datei.
+code-luck = Karten oder Würfel dieser Partie wurden von Hand eingegeben, und dafür hat ein Code keinen Platz. Verschick stattdessen die Datei der Partie.
 code-version = Diesen Code hat Version { $version } des Spiels geschrieben. Nach den Regeln von Version { $own } wäre es eine andere Partie.
 # The library
 library-title = Alle Partien

@@ -415,6 +415,11 @@ fault-over = The game is over.
 fault-stuck = { $seat } is to move, but no move is possible. This is an error in the rules, so the game cannot continue. Everything played so far is saved.
 fault-no-choice = There is no choice number { $number }.
 fault-not-allowed = The rules do not allow this here ({ $action }).
+fault-luck-impossible = Result { $number } of the given luck cannot happen.
+fault-luck-unused = { $count ->
+    [one] One more result was given than random events have happened.
+   *[other] { $count } more results were given than random events have happened.
+}
 fault-same-game = Two games are both called “{ $game }”. Remove one of them to play.
 new-content = With your own cards: { $files }
 lab-title = Lab
@@ -852,6 +857,7 @@ code-later = This code was written by a newer version of Rondel.
 code-torn = The code is incomplete or has been changed. Copy the whole code again.
 code-several = The text contains several game codes. Paste only the one you want.
 code-long = This game is too long for a code. Send its file instead.
+code-luck = Cards or dice of this game were entered by hand, and a code has no room for them. Send the game’s file instead.
 code-version = This code was written by version { $version } of the game. Under the rules of version { $own } it would be a different game.
 # The library
 library-title = Game library

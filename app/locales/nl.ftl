@@ -415,6 +415,11 @@ fault-over = De partij is afgelopen.
 fault-stuck = { $seat } is aan de beurt en heeft geen keuze. Dat is een fout in de regels van het spel: de partij kan niet verdergaan. Wat gespeeld is, is bewaard.
 fault-no-choice = Er is geen keuze nummer { $number }.
 fault-not-allowed = Dat staan de regels hier niet toe ({ $action }).
+fault-luck-impossible = Resultaat { $number } van het ingevoerde toeval is onmogelijk.
+fault-luck-unused = { $count ->
+    [one] Er is één resultaat meer ingevoerd dan er toevalsgebeurtenissen waren.
+   *[other] Er zijn { $count } resultaten meer ingevoerd dan er toevalsgebeurtenissen waren.
+}
 fault-same-game = Twee spellen heten “{ $game }”. Verwijder er een om te spelen.
 new-content = Met eigen kaarten: { $files }
 lab-title = Lab
@@ -852,6 +857,7 @@ code-later = Een nieuwere versie van Rondel heeft deze code geschreven.
 code-torn = De code is onvolledig of veranderd. Kopieer de hele code opnieuw.
 code-several = De tekst bevat meerdere partijcodes. Plak alleen de code die je wilt.
 code-long = Deze partij is te lang voor een code. Stuur in plaats daarvan het bestand.
+code-luck = Kaarten of dobbelstenen van deze partij zijn met de hand ingevoerd, en daarvoor heeft een code geen plaats. Stuur in plaats daarvan het bestand van de partij.
 code-version = Versie { $version } van het spel heeft deze code geschreven. Volgens de regels van versie { $own } zou het een andere partij zijn.
 # The library
 library-title = Alle partijen

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::bots::Bot;
+use crate::luck::Luck;
 use crate::seat::Seat;
 use crate::setup::{Plugin, Setup, clone_setup};
 
@@ -46,6 +47,10 @@ pub struct Header {
     /// deal. See [`Fork`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forks: Vec<Fork>,
+    /// The results of the random events of the deal, if they were given from outside. Events beyond them depend on
+    /// the seed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub deal: Vec<Luck>,
 }
 
 /// A point where a game departs from its original to explore an alternative. The plies up to this point are the
@@ -109,6 +114,10 @@ pub enum Entry {
         seat: Seat,
         /// The action taken.
         action: Value,
+        /// The results of its random events, if they were given from outside; see
+        /// [`Session::play_with`](crate::Session::play_with).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        luck: Vec<Luck>,
     },
     /// The last decision was taken back.
     Undo,
@@ -229,7 +238,7 @@ impl Header {
         seed: u64,
     ) -> Self {
         let (game, version) = (game.into(), version.into());
-        Self { rondel: FORMAT, game, version, setup, players, seed, forks: Vec::new() }
+        Self { rondel: FORMAT, game, version, setup, players, seed, forks: Vec::new(), deal: Vec::new() }
     }
 
     /// Creates the header of a game from its plug-in.
@@ -241,8 +250,8 @@ impl Header {
     #[must_use]
     pub fn again(&self) -> Self {
         let (game, version, setup) = (self.game.clone(), self.version.clone(), clone_setup(self.setup.as_ref()));
-        let (players, forks) = (self.players.clone(), self.forks.clone());
-        Self { rondel: self.rondel, game, version, setup, players, seed: self.seed, forks }
+        let (players, forks, deal) = (self.players.clone(), self.forks.clone(), self.deal.clone());
+        Self { rondel: self.rondel, game, version, setup, players, seed: self.seed, forks, deal }
     }
 
     /// Returns the header as the first line of a file.

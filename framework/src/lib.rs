@@ -155,7 +155,9 @@ pub mod trial;
 #[doc(inline)]
 pub use rondel_engine::{arena, batch, bots, lab, learning, playout};
 #[doc(inline)]
-pub use rondel_rules::{components, dealer, element, kinds, line, observation, rules_panic, seat, teams, text, turn};
+pub use rondel_rules::{
+    components, dealer, element, kinds, line, luck, observation, rules_panic, seat, teams, text, turn,
+};
 #[doc(inline)]
 pub use rondel_stage::{bounds, catalog, content, goals, plain, ruleset, scene, view};
 
@@ -173,6 +175,7 @@ pub use game::{AnyGame, AnyObservation, AnyState, Game, IllegalAction, any_game}
 pub use goals::{Goal, Goals};
 pub use included_models::IncludedModels;
 pub use lesson::{Course, Lesson, LessonFile};
+pub use luck::{Luck, LuckError, LuckRequest};
 pub use mechanics::Mechanic;
 pub use observation::Observation;
 pub use playout::BenchOp;

@@ -1,18 +1,23 @@
 //! A game in progress: seats, position, randomness, and the record of all plies.
 
+mod errors;
+
 use serde_json::Value;
 
 use crate::dealer::{Announcement, CHOSEN, Dealer, Moment, Weight};
 use crate::game::{AnyGame, AnyObservation, AnyState, IllegalAction};
 use crate::journal::{Entry, Fork, Header, Journal, Notice, Player, QUOTED};
+use crate::luck::{Luck, LuckRequest};
 use crate::plain::excerpt;
 use crate::scene::{Choice, Observer, Scene};
 use crate::seat::{Seat, SeatSet, Seats};
-use crate::setup::{SetupError, plugins};
+use crate::setup::plugins;
 use crate::text::Text;
 use crate::trial;
 use crate::turn::Turn;
 use crate::view::{Happening, MomentId, View};
+
+pub use errors::{ForkFault, StartError, UndoRefused};
 
 /// A game in progress. Its decisions can be made, undone and replayed. Actions that the rules do not allow are
 /// rejected.
@@ -35,6 +40,8 @@ pub struct Ply {
     pub seat: Seat,
     /// The action, as stored in files.
     pub action: Value,
+    /// The results given for its random events; see [`Session::play_with`].
+    pub luck: Vec<Luck>,
     /// The moments of the action. The last moment shows the position after the action.
     pub moments: Vec<Moment>,
     /// Whether something was drawn or revealed, in which case the decision cannot be taken back.
@@ -49,70 +56,11 @@ impl Ply {
     pub fn announcements(&self) -> impl Iterator<Item = &Announcement> {
         self.moments.iter().flat_map(|moment| &moment.heard)
     }
-}
 
-/// Error returned when a game cannot start.
-#[derive(Debug, thiserror::Error)]
-pub enum StartError {
-    /// The header names one game but contains the options of another.
-    #[error("the game is `{game}`, but its options are for `{setup}`")]
-    OtherGame {
-        /// The game that the header names.
-        game: String,
-        /// The game that the options belong to.
-        setup: &'static str,
-    },
-    /// The setup cannot be opened.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// The game does not support this number of players.
-    #[error("this game is for {} players, not {asked}", seat_range(*.fewest, *.most))]
-    Seats {
-        /// Requested number of players.
-        asked: usize,
-        /// Minimum number of players.
-        fewest: u8,
-        /// Maximum number of players.
-        most: u8,
-    },
-    /// A fork in the header is invalid.
-    #[error("fork {number} is invalid: {fault}")]
-    Fork {
-        /// The number of the fork, from 1.
-        number: usize,
-        /// The reason.
-        fault: ForkFault,
-    },
-    /// A new branch cannot begin at the requested position, because the position belongs to the original game, has
-    /// not been reached, or must stay hidden.
-    #[error("no branch can begin at this position")]
-    Branch,
-}
-
-/// The reason why a fork is invalid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ForkFault {
-    /// The fork is based on the knowledge of a seat that is not at the table.
-    #[error("{0} is not at the table")]
-    NoSuchSeat(Seat),
-    /// The fork begins before the previous fork.
-    #[error("it begins before the previous fork")]
-    OutOfOrder,
-}
-
-fn seat_range(fewest: u8, most: u8) -> String {
-    if fewest == most { fewest.to_string() } else { format!("{fewest} to {most}") }
-}
-
-/// Error returned when a decision cannot be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum UndoRefused {
-    /// Nothing has been played since the deal or since the last fork.
-    #[error("nothing has been played yet")]
-    NothingPlayed,
-    /// Something has since been drawn or revealed.
-    #[error("something has been drawn or revealed since")]
-    SecretSeen,
+    /// Returns the decision as an entry of a journal.
+    pub fn entry(&self) -> Entry {
+        Entry::Play { seat: self.seat, action: self.action.clone(), luck: self.luck.clone() }
+    }
 }
 
 /// Returns the announcement of an action that the rules do not announce. Only the deciding seat sees its
@@ -127,8 +75,21 @@ impl Session {
     ///
     /// # Errors
     /// Returns an error if the setup belongs to another game or cannot be opened, if the game does not support the
-    /// number of players, or if a fork is invalid.
+    /// number of players, if given results do not fit the deal, or if a fork is invalid.
     pub fn start(header: Header) -> Result<Self, StartError> {
+        Self::dealt(header).map(|(session, _)| session)
+    }
+
+    /// Returns the first random event of the deal that [`Header::deal`] does not determine, or `None` if it
+    /// determines the whole deal.
+    ///
+    /// # Errors
+    /// Returns the same errors as [`Session::start`].
+    pub fn luck_of_deal(header: &Header) -> Result<Option<LuckRequest>, StartError> {
+        Self::dealt(header.again()).map(|(_, open)| open)
+    }
+
+    fn dealt(header: Header) -> Result<(Self, Option<LuckRequest>), StartError> {
         let setup = header.setup.typetag_name();
         if header.game != setup {
             return Err(StartError::OtherGame { game: header.game, setup });
@@ -142,12 +103,14 @@ impl Session {
             .and_then(Seats::new)
             .ok_or(StartError::Seats { asked, fewest: *range.start(), most: *range.end() })?;
         let mut dealer = Dealer::seeded(header.seed).with_listener();
+        dealer.follow(header.deal.iter().copied());
         let state = game.deal(seats, &mut dealer);
+        let open = dealer.unfollow()?;
         let opening = dealer.take_moments(state.clone());
         let mut session = Self { header, game, seats, state, dealer, opening, plies: Vec::new(), forked: 0 };
         session.check_forks()?;
         session.fork_where_due();
-        Ok(session)
+        Ok((session, open))
     }
 
     fn check_forks(&self) -> Result<(), StartError> {
@@ -177,7 +140,7 @@ impl Session {
         header.forks.retain(|earlier| earlier.ply <= fork.ply);
         header.forks.push(fork);
         let played = self.plies.iter().take(fork.ply as usize);
-        let entries = played.map(|ply| Entry::Play { seat: ply.seat, action: ply.action.clone() }).collect();
+        let entries = played.map(Ply::entry).collect();
         Self::replay(Journal { header, entries, notices: Vec::new() }).map(|(session, _)| session)
     }
 
@@ -237,7 +200,7 @@ impl Session {
         }
         for (line, entry) in entries.iter() {
             let played = match &entry {
-                Entry::Play { seat, action } => session.replay_ply(*seat, action),
+                Entry::Play { seat, action, luck } => session.replay_ply(*seat, action, luck),
                 Entry::Undo => session.undo().map_err(|refused| refused.to_string()),
             };
             if let Err(reason) = played {
@@ -250,13 +213,13 @@ impl Session {
         Ok((session, notices))
     }
 
-    fn replay_ply(&mut self, seat: Seat, action: &Value) -> Result<(), String> {
+    fn replay_ply(&mut self, seat: Seat, action: &Value, luck: &[Luck]) -> Result<(), String> {
         match self.turn() {
             Turn::Decide(decides) if decides == seat => {}
             Turn::Decide(decides) => return Err(format!("{seat} plays, but it is the turn of {decides}")),
             Turn::Over(_) => return Err(IllegalAction::Over.to_string()),
         }
-        self.play_action(action).map(|_| ()).map_err(|refused| refused.to_string())
+        self.play_action_with(action, luck).map(|_| ()).map_err(|refused| refused.to_string())
     }
 
     /// Returns the parameters of the game.
@@ -311,6 +274,16 @@ impl Session {
     /// # Errors
     /// Returns an error if there is no such choice; the game is then unchanged.
     pub fn play(&mut self, index: usize) -> Result<&Ply, IllegalAction> {
+        self.play_with(index, &[])
+    }
+
+    /// Makes choice number `index`, from 0, with these results of its random events, such as the cards drawn in a
+    /// recorded game. Events beyond the given results are random.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such choice or if the results do not fit its events; the game is then
+    /// unchanged.
+    pub fn play_with(&mut self, index: usize, luck: &[Luck]) -> Result<&Ply, IllegalAction> {
         let Turn::Decide(seat) = self.turn() else { return Err(IllegalAction::Over) };
         let actions = self.game.actions(&self.state);
         let count = actions.len();
@@ -318,8 +291,8 @@ impl Session {
             .into_iter()
             .nth(index)
             .ok_or(IllegalAction::NoSuchChoice { number: index.saturating_add(1), count })?;
-        let before = (self.state.clone(), self.dealer.clone());
-        self.game.apply(&mut self.state, index, &mut self.dealer)?;
+        let (state, dealer, _) = self.applied(index, luck)?;
+        let before = (std::mem::replace(&mut self.state, state), std::mem::replace(&mut self.dealer, dealer));
         let mut moments = self.dealer.take_moments(self.state.clone());
         if moments.iter().all(|moment| moment.heard.is_empty())
             && let Some(last) = moments.last_mut()
@@ -327,9 +300,27 @@ impl Session {
             last.heard.extend(self.game.choices(&before.0).into_iter().nth(index).map(|choice| unsaid(seat, choice)));
         }
         let final_ = self.dealer.draws() != before.1.draws();
-        self.plies.push(Ply { seat, action, moments, final_, forced: count == 1, before });
+        self.plies.push(Ply { seat, action, luck: luck.to_vec(), moments, final_, forced: count == 1, before });
         self.fork_where_due();
         Ok(&self.plies[self.plies.len() - 1])
+    }
+
+    /// Returns the position and the dealer after a choice, and the first random event beyond the given results.
+    fn applied(&self, index: usize, luck: &[Luck]) -> Result<(AnyState, Dealer, Option<LuckRequest>), IllegalAction> {
+        let (mut state, mut dealer) = (self.state.clone(), self.dealer.clone());
+        dealer.follow(luck.iter().copied());
+        self.game.apply(&mut state, index, &mut dealer)?;
+        let open = dealer.unfollow()?;
+        Ok((state, dealer, open))
+    }
+
+    /// Returns the first random event of a choice that these results do not determine, or `None` if they determine
+    /// all of its events.
+    ///
+    /// # Errors
+    /// Returns an error if there is no such choice or if the results do not fit its events.
+    pub fn luck_asked(&self, index: usize, luck: &[Luck]) -> Result<Option<LuckRequest>, IllegalAction> {
+        self.applied(index, luck).map(|(_, _, open)| open)
     }
 
     /// Plays an action that is stored in a file.
@@ -337,8 +328,18 @@ impl Session {
     /// # Errors
     /// Returns an error if the rules do not allow the action; the game is then unchanged.
     pub fn play_action(&mut self, action: &Value) -> Result<&Ply, IllegalAction> {
+        self.play_action_with(action, &[])
+    }
+
+    /// Plays an action that is stored in a file, with these results of its random events; see
+    /// [`Session::play_with`].
+    ///
+    /// # Errors
+    /// Returns an error if the rules do not allow the action or if the results do not fit its events; the game is
+    /// then unchanged.
+    pub fn play_action_with(&mut self, action: &Value, luck: &[Luck]) -> Result<&Ply, IllegalAction> {
         let index = self.game.find(&self.state, action).ok_or_else(|| IllegalAction::NotAllowed(action.clone()))?;
-        self.play(index)
+        self.play_with(index, luck)
     }
 
     /// Returns whether a legal choice would draw or reveal something, so that it could not be taken back. Returns
@@ -479,7 +480,7 @@ impl Session {
     pub fn journal(&self) -> String {
         let mut text = self.header.line();
         for ply in &self.plies {
-            text.push_str(&Entry::Play { seat: ply.seat, action: ply.action.clone() }.line());
+            text.push_str(&ply.entry().line());
         }
         text
     }

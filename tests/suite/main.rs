@@ -8,6 +8,7 @@ mod delegation;
 mod docs;
 mod fairness;
 mod gauntlet;
+mod given_luck;
 mod hosting;
 mod journals;
 mod lab;

@@ -11,7 +11,7 @@ use data_encoding::BASE32_NOPAD;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use rondel::journal::{Entry, FORMAT, Fork, Header, Journal, LoadError, Notice, Player};
+use rondel::journal::{FORMAT, Fork, Header, Journal, LoadError, Notice, Player};
 use rondel::plain::excerpt;
 use rondel::{Bot, Plugin, Session, StartError, plugins};
 use rondel_hosting::deal::digest;
@@ -65,6 +65,9 @@ pub enum CodeError {
     /// The game has too many decisions.
     #[error("a game with more than {MOST_PLIES} moves is too long for a code; send its file instead")]
     ManyPlies,
+    /// Results of random events were given from outside, and codes have no room for them.
+    #[error("a game with given luck has no code; send its file instead")]
+    GivenLuck,
     /// The settings cannot be read.
     #[error(transparent)]
     Header(#[from] LoadError),
@@ -101,6 +104,9 @@ pub fn written(session: &Session, plies: usize) -> Result<String, CodeError> {
     let plies = plies.min(session.plies().len());
     if plies > MOST_PLIES {
         return Err(CodeError::ManyPlies);
+    }
+    if !session.header().deal.is_empty() || session.plies()[..plies].iter().any(|ply| !ply.luck.is_empty()) {
+        return Err(CodeError::GivenLuck);
     }
     let game = session.game();
     let mut decisions = Digits::default();
@@ -186,7 +192,7 @@ impl Code {
 fn check_of_play(session: &Session, plies: usize) -> [u8; CHECK] {
     let mut text = setup_of(session.header()).to_string();
     for ply in &session.plies()[..plies] {
-        text.push_str(&Entry::Play { seat: ply.seat, action: ply.action.clone() }.line());
+        text.push_str(&ply.entry().line());
     }
     let digest = digest(text.as_bytes());
     std::array::from_fn(|place| digest[place])

@@ -37,8 +37,8 @@ use rondel::journal::{Header, Journal, Notice, Player};
 use rondel::lesson::LessonError;
 use rondel::table::{PlayerInfo, Step};
 use rondel::{
-    Bot, Choice, Course, IllegalAction, Lesson, MomentId, Observer, Plugin, Scene, Seat, Seats, Session, StartError,
-    Table, Turn, UndoRefused, View,
+    Bot, Choice, Course, IllegalAction, Lesson, Luck, MomentId, Observer, Plugin, Scene, Seat, Seats, Session,
+    StartError, Table, Turn, UndoRefused, View,
 };
 use rondel_hosting::Host;
 
@@ -337,6 +337,22 @@ impl LocalTable {
             && self.session().game().actions(self.session().state()).is_empty()
     }
 
+    /// Makes choice number `choice`, from 0, with these results of its random events; see [`Session::play_with`].
+    ///
+    /// # Errors
+    /// Returns an error if there is no such choice, or if the results do not fit. The game is then unchanged.
+    pub fn take_with(&mut self, choice: usize, luck: &[Luck]) -> Result<(), IllegalAction> {
+        self.forget_thoughts();
+        let by = self.session().turn();
+        self.host.take_with(choice, luck)?;
+        self.write_down();
+        if let Turn::Decide(seat) = by {
+            self.note_substitute(seat);
+        }
+        self.programs.end(self.host.session());
+        Ok(())
+    }
+
     /// Returns the choices at decision `ply`, counted from 0, and the index of the chosen one, if any.
     pub fn choices_at(&self, ply: usize) -> Option<(Vec<Choice>, Option<usize>)> {
         let (game, state) = (self.session().game(), self.session().state_at(ply)?);
@@ -416,15 +432,7 @@ impl Table for LocalTable {
     }
 
     fn take(&mut self, choice: usize) -> Result<(), IllegalAction> {
-        self.forget_thoughts();
-        let by = self.session().turn();
-        self.host.take(choice)?;
-        self.write_down();
-        if let Turn::Decide(seat) = by {
-            self.note_substitute(seat);
-        }
-        self.programs.end(self.host.session());
-        Ok(())
+        self.take_with(choice, &[])
     }
 
     fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused> {

@@ -6,7 +6,7 @@ use std::path::Path;
 use rondel::journal::{LoadError, Notice};
 use rondel::plain::plain;
 use rondel::setup::SameId;
-use rondel::{IllegalAction, SetupError, StartError, Text, journal};
+use rondel::{IllegalAction, LuckError, SetupError, StartError, Text, journal};
 use rondel_export::film::{AnimationError, FilmError};
 use rondel_export::work::WorkError;
 use rondel_hosting::{Broken, GuestError, Refusal};
@@ -68,6 +68,7 @@ pub fn code_error(error: &CodeError, words: &Words) -> String {
         CodeError::Torn => words.word("code-torn"),
         CodeError::Several => words.word("code-several"),
         CodeError::Long | CodeError::ManyPlies => words.word("code-long"),
+        CodeError::GivenLuck => words.word("code-luck"),
         CodeError::Header(error) => load_error(error, words),
         CodeError::Start(error) => start_error(error, words),
         CodeError::OtherVersion { version, own } => {
@@ -251,6 +252,7 @@ pub fn start_error(error: &StartError, words: &Words) -> String {
             words.say(&Text::new("fault-other-game").with("game", game.as_str()).with("setup", *setup))
         }
         StartError::Setup(error) => setup_error(error, words),
+        StartError::Luck(error) => luck_error(error, words),
         StartError::Fork { number, .. } => words.with("fault-fork", "number", *number),
         StartError::Branch => words.word("fault-branch"),
     }
@@ -275,6 +277,15 @@ pub fn illegal_action(refused: &IllegalAction, words: &Words) -> String {
         IllegalAction::Over => words.word("fault-over"),
         IllegalAction::NoSuchChoice { number, .. } => words.with("fault-no-choice", "number", *number),
         IllegalAction::NotAllowed(action) => words.with("fault-not-allowed", "action", action.to_string()),
+        IllegalAction::Luck(error) => luck_error(error, words),
+    }
+}
+
+/// Returns the reason why given results do not fit the random events of a deal or a decision.
+fn luck_error(error: &LuckError, words: &Words) -> String {
+    match error {
+        LuckError::Impossible { number, .. } => words.with("fault-luck-impossible", "number", *number),
+        LuckError::Unused { left } => words.with("fault-luck-unused", "count", *left),
     }
 }
 

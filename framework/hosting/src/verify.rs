@@ -106,7 +106,10 @@ impl GuestEvidence<'_> {
         for (line, entry) in read.entries.iter() {
             let broken = |reason: String| Broken::Journal(format!("line {line}: {}", excerpt(&reason, 200)));
             match &entry {
-                Entry::Play { seat, action } => {
+                Entry::Play { luck, .. } if !luck.is_empty() => {
+                    return Err(broken("its luck was not drawn by the seed".to_owned()));
+                }
+                Entry::Play { seat, action, .. } => {
                     if session.turn() != crate::turn::Turn::Decide(*seat) {
                         return Err(broken(format!("it is not the turn of {seat}")));
                     }

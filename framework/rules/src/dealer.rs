@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::any_state::AnyState;
 use crate::element::{ElementId, Icon};
 use crate::intern;
+use crate::luck::Script;
 use crate::seat::{Observer, Seat, SeatSet};
 use crate::text::Text;
 
@@ -19,8 +20,10 @@ use crate::text::Text;
 #[derive(Clone, Debug)]
 pub struct Dealer {
     generator: Xoshiro256PlusPlus,
-    draws: u64,
+    pub(crate) draws: u64,
     listener: Option<Box<Listener>>,
+    /// The results that random events follow; see [`Dealer::follow`].
+    pub(crate) script: Option<Box<Script>>,
 }
 
 /// The moments, announcements and flows collected so far.
@@ -190,7 +193,7 @@ impl Announcement {
 impl Dealer {
     /// Creates a dealer without a listener. Its random numbers depend only on `seed`.
     pub fn seeded(seed: u64) -> Self {
-        Self { generator: Xoshiro256PlusPlus::seed_from_u64(seed), draws: 0, listener: None }
+        Self { generator: Xoshiro256PlusPlus::seed_from_u64(seed), draws: 0, listener: None, script: None }
     }
 
     /// Starts collecting announcements, flows and moments.
@@ -201,6 +204,7 @@ impl Dealer {
     }
 
     /// Returns a uniform random number from 0 to `bound - 1`, which counts as one draw. `bound` must be at least 1.
+    /// Rules use [`Dealer::chance`] for what they leave to chance, and this method to choose for a player at random.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0, "nothing to draw from");
@@ -218,6 +222,8 @@ impl Dealer {
 
     /// Shuffles `items` into a random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        let arranged = if self.script.is_some() { self.arrange(items) } else { 0 };
+        let items = &mut items[arranged..];
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
         }

@@ -9,6 +9,7 @@
 //! | [`ruleset`] | the trait that defines the rules of a game |
 //! | [`seat`], [`teams`], [`turn`] | seats and observers, partners, the seat to move, the outcome |
 //! | [`dealer`], [`mod@line`] | randomness, announcements, flows and moments |
+//! | [`luck`] | results of random events, given from outside |
 //! | [`observation`] | the information available to one seat |
 //! | [`together`] | simultaneous decisions |
 //! | [`components`] | supplies, decks, rows, tracks, markets, auctions |
@@ -26,6 +27,7 @@ pub mod element;
 pub mod intern;
 pub mod leaf;
 pub mod line;
+pub mod luck;
 pub mod observation;
 pub mod rules_panic;
 pub mod ruleset;
@@ -39,6 +41,7 @@ pub mod turn;
 pub use any_state::AnyState;
 pub use dealer::{Announcement, CHOSEN, Dealer, Flow, HeardAnnouncement, Moment, NonPlayer, OF_OTHER, Weight};
 pub use element::{ElementId, Icon, Name};
+pub use luck::{Luck, LuckError, LuckRequest};
 pub use observation::Observation;
 pub use ruleset::{ConservationError, Features, Ruleset, SeatFeatures, Urgent};
 pub use seat::{MAX_SEATS, Observer, PerSeat, Seat, SeatSet, Seats};

@@ -6,6 +6,7 @@
 use serde_json::Value;
 
 use crate::dealer::Dealer;
+use crate::luck::LuckError;
 use crate::ruleset::Ruleset;
 use crate::turn::Turn;
 
@@ -26,6 +27,9 @@ pub enum IllegalAction {
     /// The action is not legal in this position.
     #[error("`{0}` is not allowed here")]
     NotAllowed(Value),
+    /// The given results do not fit the random events of the action.
+    #[error(transparent)]
+    Luck(#[from] LuckError),
 }
 
 /// Finds an action that is stored in a file. Returns its index among the legal actions, or `None` if the action

@@ -27,7 +27,7 @@ pub mod scene;
 mod stage;
 pub mod view;
 
-use rondel_rules::{dealer, element, intern, seat, text, together, turn};
+use rondel_rules::{dealer, element, intern, luck, seat, text, together, turn};
 
 pub use catalog::Catalog;
 pub use content::ContentError;

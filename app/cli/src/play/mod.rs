@@ -1,5 +1,6 @@
 //! The `rondel play` command.
 
+mod own_luck;
 pub(super) mod words;
 
 use std::io::{self, BufRead as _, IsTerminal as _, Read as _, Write};
@@ -11,7 +12,7 @@ use clap::Args;
 use indicatif::ProgressBar;
 use rondel::bots::{Bot, Level};
 use rondel::journal::{Header, Player};
-use rondel::{Arg, Observer, Seat, Table as _, Turn, UndoRefused};
+use rondel::{Arg, Luck, Observer, Seat, Session, Table as _, Turn, UndoRefused};
 use rondel_system::{Moved, Store, clock};
 use rondel_tables::{LocalTable, only_person};
 use words::Words;
@@ -37,6 +38,9 @@ pub(super) struct PlayInTerminal {
     /// Save the game to a new file as it is played.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    /// Roll the dice and draw the cards yourself: the program asks for each result.
+    #[arg(long)]
+    own_luck: bool,
     #[command(flatten)]
     programs: ProgramArgs,
 }
@@ -54,7 +58,16 @@ impl PlayInTerminal {
         }
         let programs = Programs::start(commands, &self.programs, Some(Bot::Level(Level::Journeyman)))?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
-        let header = Header::of(plugin, setup, players, seed);
+        let mut header = Header::of(plugin, setup, players, seed);
+        if self.own_luck {
+            match own_luck::answers(&words, out, |luck| {
+                header.deal = luck.to_vec();
+                Ok(Session::luck_of_deal(&header)?)
+            })? {
+                Some(deal) => header.deal = deal,
+                None => return words.line(out, "cli-left", &[]),
+            }
+        }
         let games = Store::open().games();
         let mut held = LocalTable::try_out(games.clone(), plugin, header)?;
         if let Some(path) = self.save {
@@ -64,6 +77,7 @@ impl PlayInTerminal {
         writeln!(out, "{}", words.game.word("title"))?;
         words.line(out, "cli-seed", &[("seed", seed.to_string().into())])?;
         let mut table = TerminalTable::new(held, words, programs);
+        table.own_luck = self.own_luck;
         let played = table.play(out);
         // The game is saved even if it ended with an error.
         let kept = table.keep(&[games, std::env::temp_dir()]);
@@ -91,6 +105,8 @@ struct TerminalTable {
     /// The person who used the keyboard last.
     at_keyboard: Option<Seat>,
     programs: Programs,
+    /// Whether the people at the keyboard roll the dice and draw the cards.
+    own_luck: bool,
 }
 
 /// A command typed by a player.
@@ -113,7 +129,7 @@ enum Then {
 impl TerminalTable {
     fn new(held: LocalTable, words: Words, programs: Programs) -> Self {
         let heard = vec![0; held.seats().count()];
-        Self { held, words, warned: false, heard, at_keyboard: None, programs }
+        Self { held, words, warned: false, heard, at_keyboard: None, programs, own_luck: false }
     }
 
     fn play(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
@@ -131,9 +147,11 @@ impl TerminalTable {
                     self.programs.end(self.held.session(), &seated);
                     return self.words.outcome(out, self.held.session(), &score, &outcome);
                 }
-                Turn::Decide(seat) if self.programs.command(seat.index()).is_some() => self.let_program_play(seat)?,
+                Turn::Decide(seat) if self.programs.command(seat.index()).is_some() => {
+                    self.let_program_play(seat, out)?
+                }
                 Turn::Decide(seat) if self.held.is_here(seat) => self.ask(seat, out)?,
-                Turn::Decide(seat) => self.let_bot_play(seat)?,
+                Turn::Decide(seat) => self.let_bot_play(seat, out)?,
             };
             if then == Then::Leave {
                 return self.words.line(out, "cli-left", &[]);
@@ -157,19 +175,19 @@ impl TerminalTable {
         only_person(&self.held.session().header().players).map_or(Observer::Spectator, Observer::Seat)
     }
 
-    fn let_program_play(&mut self, seat: Seat) -> anyhow::Result<Then> {
+    fn let_program_play(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<Then> {
         match self.programs.choose(seat.index(), self.held.session(), seat, &self.words.game)? {
-            Some(choice) => self.take(choice).map(|()| Then::GoOn),
-            None => self.let_play(seat, self.programs.substitute()),
+            Some(choice) => self.take(choice, out),
+            None => self.let_play(seat, self.programs.substitute(), out),
         }
     }
 
-    fn let_bot_play(&mut self, seat: Seat) -> anyhow::Result<Then> {
+    fn let_bot_play(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<Then> {
         let bot = self.held.bot(seat).context("no bot plays at this seat")?;
-        self.let_play(seat, bot)
+        self.let_play(seat, bot, out)
     }
 
-    fn let_play(&mut self, seat: Seat, bot: Bot) -> anyhow::Result<Then> {
+    fn let_play(&mut self, seat: Seat, bot: Bot, out: &mut impl Write) -> anyhow::Result<Then> {
         let session = self.held.session();
         let observation = session.observe(seat);
         let mut dealer = session.aside_dealer(seat);
@@ -179,8 +197,11 @@ impl TerminalTable {
         let thought = table::think(session.game(), bot, &observation, &mut dealer, clock::threads());
         spinner.finish_and_clear();
         // Without this error, a bot that makes an illegal choice would repeat it forever.
-        self.take(thought.choice).with_context(|| self.words.say("cli-refused", &[("seat", self.name(seat))]))?;
-        Ok(Then::GoOn)
+        if self.own_luck {
+            self.tell_choice(seat, thought.choice, out)?;
+        }
+        let taken = self.take(thought.choice, out);
+        taken.with_context(|| self.words.say("cli-refused", &[("seat", self.name(seat))]))
     }
 
     /// Returns a progress indicator that names the thinking player.
@@ -191,10 +212,29 @@ impl TerminalTable {
         spinner
     }
 
-    fn take(&mut self, choice: usize) -> anyhow::Result<()> {
-        self.held.take(choice)?;
+    fn take(&mut self, choice: usize, out: &mut impl Write) -> anyhow::Result<Then> {
+        let mut luck = Vec::new();
+        if self.own_luck {
+            let asked = |luck: &[Luck]| Ok(self.held.session().luck_asked(choice, luck)?);
+            match own_luck::answers(&self.words, out, asked)? {
+                Some(answers) => luck = answers,
+                None => return Ok(Then::Leave),
+            }
+        }
+        self.held.take_with(choice, &luck)?;
         self.tell_of_file();
-        Ok(())
+        Ok(Then::GoOn)
+    }
+
+    /// Reports the choice of a bot before its dice are rolled and its cards are drawn.
+    fn tell_choice(&self, seat: Seat, choice: usize, out: &mut impl Write) -> anyhow::Result<()> {
+        let session = self.held.session();
+        if session.luck_asked(choice, &[])?.is_none() {
+            return Ok(());
+        }
+        let label = session.choices().into_iter().nth(choice).map(|choice| self.words.game.say(&choice.label));
+        let choice = label.unwrap_or_default().into();
+        self.words.line(out, "cli-bot-chooses", &[("seat", self.name(seat)), ("choice", choice)])
     }
 
     /// Warns the player once if the game cannot be saved. The game continues, and saving is retried with
@@ -251,10 +291,7 @@ impl TerminalTable {
             write!(out, "> ")?;
             let Some(line) = read_line(out)? else { return Ok(Then::Leave) };
             match wish(line.trim(), count) {
-                PlayerInput::Choose(choice) => {
-                    self.take(choice)?;
-                    return Ok(Then::GoOn);
-                }
+                PlayerInput::Choose(choice) => return self.take(choice, out),
                 PlayerInput::Undo => match self.undo() {
                     Ok(()) => return Ok(Then::GoOn),
                     Err(UndoRefused::NothingPlayed) => self.words.line(out, "cli-undo-nothing", &[])?,

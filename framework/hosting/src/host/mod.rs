@@ -16,8 +16,9 @@ use super::peer_table::{Outgoing, PeerTable};
 use crate::bots::Bot;
 use crate::game::IllegalAction;
 use crate::journal::{Entry, Journal, Notice};
+use crate::luck::Luck;
 use crate::seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
-use crate::session::{Session, StartError, UndoRefused};
+use crate::session::{Ply, Session, StartError, UndoRefused};
 use crate::table::Table as _;
 use crate::turn::Turn;
 
@@ -106,8 +107,7 @@ impl Host {
     /// Creates a game without guests.
     pub fn alone(session: Session) -> Self {
         let mut host = Self::new(session, None, PeerTable::default());
-        let entries: Vec<Entry> =
-            host.session.plies().iter().map(|ply| Entry::Play { seat: ply.seat, action: ply.action.clone() }).collect();
+        let entries: Vec<Entry> = host.session.plies().iter().map(Ply::entry).collect();
         entries.iter().zip(1..).for_each(|(entry, ply)| host.note(entry, Happened::Ply(ply)));
         host.handed = host.journal.len();
         host
@@ -270,9 +270,17 @@ impl Host {
     /// # Errors
     /// Returns an error if the choice does not exist. The game is then unchanged.
     pub fn take(&mut self, choice: usize) -> Result<(), IllegalAction> {
+        self.take_with(choice, &[])
+    }
+
+    /// Like [`Host::take`], but with these results of the random events of the choice; see [`Session::play_with`].
+    ///
+    /// # Errors
+    /// Returns an error if the choice does not exist, or if the results do not fit. The game is then unchanged.
+    pub fn take_with(&mut self, choice: usize, luck: &[Luck]) -> Result<(), IllegalAction> {
         let together = self.session.deciders();
-        let ply = self.session.play(choice)?;
-        let entry = Entry::Play { seat: ply.seat, action: ply.action.clone() };
+        let ply = self.session.play_with(choice, luck)?;
+        let entry = ply.entry();
         self.note(&entry, Happened::Ply(self.session.plies().len()));
         let (asked, declined) = (self.asks.take(), self.declined.take());
         if asked.is_some() || declined.is_some() || matches!(self.session.turn(), Turn::Over(_)) {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::dealer::Dealer;
 use crate::leaf;
+use crate::luck::{Luck, LuckRequest};
 use crate::ruleset::ConservationError;
 
 /// A set of cards numbered from 0 to 63, which is enough for most games.
@@ -195,6 +196,10 @@ impl<const WORDS: usize> CardSet<WORDS> {
     pub fn draw(&mut self, dealer: &mut Dealer) -> Option<u8> {
         if self.is_empty() {
             return None;
+        }
+        if let Some(Luck::Card(card)) = dealer.given(|| LuckRequest::Card(self.iter().collect())) {
+            self.remove(card);
+            return Some(card);
         }
         let up_to = self.0.map(counts_up_to);
         let card = self.after(dealer.below(up_to.iter().map(|counts| (counts >> 56) as u32).sum()), up_to);

@@ -4,6 +4,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::dealer::Dealer;
+use crate::luck::{Luck, LuckRequest};
 
 /// The numbers shown by `N` dice, whose sides are numbered from 1.
 ///
@@ -58,7 +59,10 @@ impl<const N: usize> Dice<N> {
 }
 
 fn roll(sides: u8, dealer: &mut Dealer) -> u8 {
-    dealer.below(sides.into()) as u8 + 1
+    match dealer.given(|| LuckRequest::Die(sides)) {
+        Some(Luck::Die(shown)) => shown,
+        _ => dealer.below(sides.into()) as u8 + 1,
+    }
 }
 
 /// Returns the probability of each sum of the dice, indexed by the sum.

@@ -21,7 +21,7 @@ pub(crate) fn deal(rules: &Harbour, seats: Seats, dealer: &mut Dealer) -> State 
     // HB-7.1: a solo game is set up as for two players.
     let places = if solo { Seats::TWO } else { seats };
     // HB-1.12: chance decides who starts. HB-7.1: in a solo game, the player starts.
-    let first = if solo { Seat::new(0) } else { Seat::new(dealer.below(u32::from(places.count() as u8)) as u8) };
+    let first = if solo { Seat::new(0) } else { Seat::new(dealer.chance(u32::from(places.count() as u8)) as u8) };
     let first_game = setup.start == Start::FirstGame;
     let mut state = State {
         players: PerSeat::default(),

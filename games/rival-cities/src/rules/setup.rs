@@ -16,7 +16,7 @@ use crate::{FirstCity, RingOrder};
 pub(crate) fn deal(content: &Content, order: RingOrder, first: FirstCity, dealer: &mut Dealer) -> State {
     let starting = match first {
         // RC-1.13: chance decides which city starts.
-        FirstCity::Random => Seat::new(dealer.below(2) as u8),
+        FirstCity::Random => Seat::new(dealer.chance(2) as u8),
         FirstCity::Hamburg => CITIES[0],
         FirstCity::Altona => CITIES[1],
     };

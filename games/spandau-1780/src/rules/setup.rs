@@ -72,7 +72,7 @@ pub(crate) fn deal(rules: &Spandau, seats: Seats, dealer: &mut Dealer) -> State 
 
 /// Returns a random starting player (SP-1.9).
 fn starting_player(seats: Seats, dealer: &mut Dealer) -> Seat {
-    Seat::new(dealer.below(seats.count() as u32) as u8)
+    Seat::new(dealer.chance(seats.count() as u32) as u8)
 }
 
 /// Returns the three decks (SP-1.4). Their order is hidden, so cards are drawn at random instead of being
@@ -88,7 +88,7 @@ fn first_prices(content: &Content) -> [u8; 6] {
 
 /// Returns the genuine copies, one of the two of each title (SP-1.8).
 fn genuine_copies(content: &Content, dealer: &mut Dealer) -> Cards {
-    (0..content.titles()).map(|title| 2 * title + dealer.below(2) as u8).collect()
+    (0..content.titles()).map(|title| 2 * title + dealer.chance(2) as u8).collect()
 }
 
 /// Places one black stone for each player short of five (SP-1.13).
