@@ -30,7 +30,7 @@ use std::ops::RangeInclusive;
 
 pub use rondel::ContentError;
 use rondel::bots::{Calibration, LevelRatings, Skill, Skills};
-use rondel::{ConservationError, Dealer, MAX_SEATS, Outcome, Ruleset, Seat, SeatFeatures, Seats, Turn};
+use rondel::{ConservationError, Dealer, MAX_SEATS, Ruleset, Seat, SeatFeatures, Seats, Turn};
 
 pub use action::Action;
 pub use content::Content;
@@ -78,7 +78,7 @@ impl Ruleset for RivalCities {
     #[inline]
     fn turn(&self, state: &State) -> Turn {
         match (state.end, state.agenda.top()) {
-            (Some(end), _) => Turn::Over(Outcome::win(end.winner, Seats::TWO, end.by.key())),
+            (Some(end), _) => Turn::Over(end.outcome()),
             (None, Some(item)) => Turn::Decide(item.seat),
             // While an action is being applied, the agenda may be temporarily empty.
             (None, None) => Turn::Decide(state.active()),

@@ -1,7 +1,7 @@
 //! The state of the table, with queries but no rules.
 
 use rondel::components::{Agenda, Arrivals, Deck, Ring, Rotation, Row, Track};
-use rondel::{PerSeat, Seat};
+use rondel::{Outcome, PerSeat, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{
@@ -177,6 +177,16 @@ pub struct End {
     pub winner: Seat,
     /// The rule that ended the game.
     pub by: Ending,
+}
+
+impl End {
+    /// Returns the outcome of the game. Kept out of line, so that `turn`, which playouts call before every action, is
+    /// inlined.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn outcome(self) -> Outcome {
+        Outcome::win(self.winner, Seats::TWO, self.by.key())
+    }
 }
 
 /// The ways a game can end.
