@@ -13,7 +13,17 @@ fn the_bundled_games_are_here() {
     let found: Vec<&str> = plugins().expect("each id once").into_keys().collect();
     assert_eq!(
         found,
-        ["causeways", "checkers", "connect-four", "harbour", "rival-cities", "spandau-1780", "tic-tac-toe", "wisps"]
+        [
+            "causeways",
+            "checkers",
+            "connect-four",
+            "harbour",
+            "liars-dice",
+            "rival-cities",
+            "spandau-1780",
+            "tic-tac-toe",
+            "wisps"
+        ]
     );
 }
 
@@ -53,6 +63,11 @@ fn connect_four_passes_every_gate() {
 #[test]
 fn harbour_passes_every_gate() {
     passes_every_gate("harbour");
+}
+
+#[test]
+fn liars_dice_passes_every_gate() {
+    passes_every_gate("liars-dice");
 }
 
 #[test]

@@ -57,6 +57,7 @@ fn components_are_those_that_lie_on_the_tables() {
         ("checkers", BTreeSet::from([OwnBoards, Stores, Pawns, Grid])),
         ("connect-four", BTreeSet::from([Discs, Grid])),
         ("harbour", BTreeSet::from([Cards, FaceDown, Display, OwnBoards, Stores, Discs])),
+        ("liars-dice", BTreeSet::from([OwnBoards, Pawns, Stores])),
         ("rival-cities", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Ring])),
         ("spandau-1780", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Map])),
         ("tic-tac-toe", BTreeSet::from([Grid])),
