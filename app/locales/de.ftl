@@ -416,6 +416,8 @@ fault-stuck = { $seat } ist am Zug und hat keine Möglichkeit. Das ist ein Fehle
 fault-no-choice = Eine Möglichkeit Nummer { $number } gibt es nicht.
 fault-not-allowed = Das erlauben die Regeln hier nicht ({ $action }).
 fault-luck-impossible = Ergebnis { $number } der eingegebenen Zufallsereignisse ist unmöglich.
+fault-luck-many = Es können höchstens { $count } Ergebnisse auf einmal eingegeben werden.
+fault-luck-guests = An einem Tisch mit Gästen können Würfel und Karten nicht von Hand eingegeben werden.
 fault-luck-unused = { $count ->
     [one] Es wurde ein Ergebnis mehr eingegeben, als Zufallsereignisse stattfanden.
    *[other] Es wurden { $count } Ergebnisse mehr eingegeben, als Zufallsereignisse stattfanden.

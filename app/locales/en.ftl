@@ -416,6 +416,8 @@ fault-stuck = { $seat } is to move, but no move is possible. This is an error in
 fault-no-choice = There is no choice number { $number }.
 fault-not-allowed = The rules do not allow this here ({ $action }).
 fault-luck-impossible = Result { $number } of the given luck cannot happen.
+fault-luck-many = At most { $count } results of luck can be given at once.
+fault-luck-guests = At a table with guests, dice and cards cannot be entered by hand.
 fault-luck-unused = { $count ->
     [one] One more result was given than random events have happened.
    *[other] { $count } more results were given than random events have happened.

@@ -416,6 +416,8 @@ fault-stuck = { $seat } is aan de beurt en heeft geen keuze. Dat is een fout in 
 fault-no-choice = Er is geen keuze nummer { $number }.
 fault-not-allowed = Dat staan de regels hier niet toe ({ $action }).
 fault-luck-impossible = Resultaat { $number } van het ingevoerde toeval is onmogelijk.
+fault-luck-many = Er kunnen hoogstens { $count } resultaten tegelijk worden ingevoerd.
+fault-luck-guests = Aan een tafel met gasten kunnen dobbelstenen en kaarten niet met de hand worden ingevoerd.
 fault-luck-unused = { $count ->
     [one] Er is één resultaat meer ingevoerd dan er toevalsgebeurtenissen waren.
    *[other] Er zijn { $count } resultaten meer ingevoerd dan er toevalsgebeurtenissen waren.

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::dealer::{Announcement, CHOSEN, Dealer, Moment, Weight};
 use crate::game::{AnyGame, AnyObservation, AnyState, IllegalAction};
 use crate::journal::{Entry, Fork, Header, Journal, Notice, Player, QUOTED};
-use crate::luck::{Luck, LuckRequest};
+use crate::luck::{self, Luck, LuckRequest};
 use crate::plain::excerpt;
 use crate::scene::{Choice, Observer, Scene};
 use crate::seat::{Seat, SeatSet, Seats};
@@ -57,6 +57,11 @@ impl Ply {
         self.moments.iter().flat_map(|moment| &moment.heard)
     }
 
+    /// Returns whether another ply is the same decision with the same given results.
+    pub fn is_same(&self, other: &Self) -> bool {
+        (&self.action, &self.luck) == (&other.action, &other.luck)
+    }
+
     /// Returns the decision as an entry of a journal.
     pub fn entry(&self) -> Entry {
         Entry::Play { seat: self.seat, action: self.action.clone(), luck: self.luck.clone() }
@@ -103,6 +108,7 @@ impl Session {
             .and_then(Seats::new)
             .ok_or(StartError::Seats { asked, fewest: *range.start(), most: *range.end() })?;
         let mut dealer = Dealer::seeded(header.seed).with_listener();
+        luck::check_count(&header.deal)?;
         dealer.follow(header.deal.iter().copied());
         let state = game.deal(seats, &mut dealer);
         let open = dealer.unfollow()?;
@@ -307,6 +313,7 @@ impl Session {
 
     /// Returns the position and the dealer after a choice, and the first random event beyond the given results.
     fn applied(&self, index: usize, luck: &[Luck]) -> Result<(AnyState, Dealer, Option<LuckRequest>), IllegalAction> {
+        luck::check_count(luck)?;
         let (mut state, mut dealer) = (self.state.clone(), self.dealer.clone());
         dealer.follow(luck.iter().copied());
         self.game.apply(&mut state, index, &mut dealer)?;

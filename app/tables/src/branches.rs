@@ -105,7 +105,7 @@ impl LocalTable {
     /// Returns the number of plies that this session shares with another line of the same game.
     pub fn parts_from(&self, other: &Self) -> usize {
         let (one, other) = (self.session(), other.session());
-        let same = one.plies().iter().zip(other.plies()).take_while(|(one, other)| one.action == other.action).count();
+        let same = one.plies().iter().zip(other.plies()).take_while(|(one, other)| one.is_same(other)).count();
         // Lines with different seeds or different assumed information differ, even if the same choices were made.
         let forks =
             one.header().forks.iter().zip(&other.header().forks).take_while(|(one, other)| one == other).count();
@@ -196,10 +196,10 @@ pub fn lines(game: &Path) -> Vec<GameLine> {
     in_order(&found)
 }
 
-/// Returns whether a session is a branch of this game: a fork with the same seed, and therefore the same deal.
+/// Returns whether a session is a branch of this game: a fork with the same deal.
 fn is_of(branch: &Session, game: &Session) -> bool {
     let (branch, game) = (branch.header(), game.header());
-    !branch.forks.is_empty() && branch.game == game.game && branch.seed == game.seed
+    !branch.forks.is_empty() && branch.game == game.game && branch.seed == game.seed && branch.deal == game.deal
 }
 
 /// Returns the index of a branch's parent: a line with the same earlier forks and the same plies up to the fork.
@@ -208,7 +208,7 @@ fn left(branch: &Session, fork: &Fork, lines: &[(GameLine, Session)]) -> usize {
     let ply = fork.ply as usize;
     let played = |session: &Session| {
         session.plies().len() >= ply
-            && branch.plies().iter().zip(session.plies()).take(ply).all(|(one, other)| one.action == other.action)
+            && branch.plies().iter().zip(session.plies()).take(ply).all(|(one, other)| one.is_same(other))
     };
     lines.iter().position(|(_, session)| session.header().forks == earlier && played(session)).unwrap_or(0)
 }

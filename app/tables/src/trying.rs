@@ -25,6 +25,10 @@ impl LocalTable {
     pub fn tried_with(&self, folder: PathBuf, plugin: &'static Plugin, setup: &dyn Setup) -> Result<Self, StartError> {
         let mut header = self.session().header().again();
         header.setup = clone_setup(setup);
+        if Session::luck_of_deal(&header).is_err() {
+            // Given results of the deal may not fit the other options.
+            header.deal.clear();
+        }
         let written = self.session().journal();
         // A journal that was just written should be readable. If it is not, a new game is started.
         let Ok(journal) = Journal::read(written.into_bytes()) else { return Self::try_out(folder, plugin, header) };

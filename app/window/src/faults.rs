@@ -286,6 +286,8 @@ fn luck_error(error: &LuckError, words: &Words) -> String {
     match error {
         LuckError::Impossible { number, .. } => words.with("fault-luck-impossible", "number", *number),
         LuckError::Unused { left } => words.with("fault-luck-unused", "count", *left),
+        LuckError::TooMany { most, .. } => words.with("fault-luck-many", "count", *most),
+        LuckError::WithGuests => words.word("fault-luck-guests"),
     }
 }
 

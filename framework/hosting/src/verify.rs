@@ -107,7 +107,7 @@ impl GuestEvidence<'_> {
             let broken = |reason: String| Broken::Journal(format!("line {line}: {}", excerpt(&reason, 200)));
             match &entry {
                 Entry::Play { luck, .. } if !luck.is_empty() => {
-                    return Err(broken("its luck was not drawn by the seed".to_owned()));
+                    return Err(broken("its results do not come from the agreed seed".to_owned()));
                 }
                 Entry::Play { seat, action, .. } => {
                     if session.turn() != crate::turn::Turn::Decide(*seat) {

@@ -35,6 +35,20 @@ pub enum Luck {
     Number(u32),
 }
 
+/// Maximum number of results that can be given for one decision or for the deal.
+pub const MOST_RESULTS: usize = 150;
+
+/// Returns an error if these are more results than can be given at once.
+///
+/// # Errors
+/// Returns an error if there are more than [`MOST_RESULTS`].
+pub const fn check_count(results: &[Luck]) -> Result<(), LuckError> {
+    if results.len() > MOST_RESULTS {
+        return Err(LuckError::TooMany { count: results.len(), most: MOST_RESULTS });
+    }
+    Ok(())
+}
+
 /// A random event whose result is not known yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LuckRequest {
@@ -62,11 +76,22 @@ pub enum LuckError {
         asked: LuckRequest,
     },
     /// Fewer events have happened than results were given.
-    #[error("{left} more results were given than events have happened")]
+    #[error("there are {left} results too many for the events that have happened")]
     Unused {
         /// The number of unused results.
         left: usize,
     },
+    /// More results were given than a journal can hold for one decision or for the deal.
+    #[error("there are {count} results; at most {most} can be given at once")]
+    TooMany {
+        /// The number of results.
+        count: usize,
+        /// The maximum number.
+        most: usize,
+    },
+    /// Results were given at a table with guests, where all randomness must come from the agreed seed.
+    #[error("results cannot be given at a table with guests")]
+    WithGuests,
 }
 
 /// The results that a dealer follows.
@@ -115,9 +140,9 @@ impl fmt::Display for Luck {
 impl fmt::Display for LuckRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Card(cards) => write!(f, "one of the cards {cards:?} is drawn"),
+            Self::Card(cards) => write!(f, "one of {} other cards is drawn", cards.len()),
             Self::Die(sides) => write!(f, "a die with {sides} sides is rolled"),
-            Self::Item(items) => write!(f, "one of the items {items:?} comes next"),
+            Self::Item(items) => write!(f, "one of {} other items comes next", items.len()),
             Self::Number(bound) => write!(f, "a number below {bound} is chosen"),
         }
     }
@@ -260,7 +285,7 @@ mod tests {
         assert_eq!((drawn.len(), drawn.contains(&1)), (2, false), "the other cards are drawn at random");
         let asked = LuckRequest::Card(vec![0, 2]);
         let fault = LuckError::Impossible { number: 2, given: Luck::Card(1), asked };
-        assert_eq!(fault.to_string(), "result 2 is card 1, but one of the cards [0, 2] is drawn");
+        assert_eq!(fault.to_string(), "result 2 is card 1, but one of 2 other cards is drawn");
         assert_eq!(dealer.unfollow(), Err(fault));
         for (given, asked) in [
             (Luck::Die(0), LuckRequest::Die(6)),

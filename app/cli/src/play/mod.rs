@@ -38,7 +38,8 @@ pub(super) struct PlayInTerminal {
     /// Save the game to a new file as it is played.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Roll the dice and draw the cards yourself: the program asks for each result.
+    /// Roll the dice and draw the cards yourself: the program asks for each result. For games without hidden cards and
+    /// dice, because everyone sees the answers.
     #[arg(long)]
     own_luck: bool,
     #[command(flatten)]
@@ -177,7 +178,10 @@ impl TerminalTable {
 
     fn let_program_play(&mut self, seat: Seat, out: &mut impl Write) -> anyhow::Result<Then> {
         match self.programs.choose(seat.index(), self.held.session(), seat, &self.words.game)? {
-            Some(choice) => self.take(choice, out),
+            Some(choice) => {
+                self.tell_choice(seat, choice, out)?;
+                self.take(choice, out)
+            }
             None => self.let_play(seat, self.programs.substitute(), out),
         }
     }
@@ -197,11 +201,9 @@ impl TerminalTable {
         let thought = table::think(session.game(), bot, &observation, &mut dealer, clock::threads());
         spinner.finish_and_clear();
         // Without this error, a bot that makes an illegal choice would repeat it forever.
-        if self.own_luck {
-            self.tell_choice(seat, thought.choice, out)?;
-        }
-        let taken = self.take(thought.choice, out);
-        taken.with_context(|| self.words.say("cli-refused", &[("seat", self.name(seat))]))
+        let refused = || self.words.say("cli-refused", &[("seat", self.name(seat))]);
+        self.tell_choice(seat, thought.choice, out).with_context(refused)?;
+        self.take(thought.choice, out).with_context(|| self.words.say("cli-refused", &[("seat", self.name(seat))]))
     }
 
     /// Returns a progress indicator that names the thinking player.
@@ -226,10 +228,11 @@ impl TerminalTable {
         Ok(Then::GoOn)
     }
 
-    /// Reports the choice of a bot before its dice are rolled and its cards are drawn.
+    /// Reports the choice of a bot or a program before people roll its dice and draw its cards. Choices that several seats
+    /// make in secret are not reported.
     fn tell_choice(&self, seat: Seat, choice: usize, out: &mut impl Write) -> anyhow::Result<()> {
         let session = self.held.session();
-        if session.luck_asked(choice, &[])?.is_none() {
+        if !self.own_luck || session.deciders().len() > 1 || session.luck_asked(choice, &[])?.is_none() {
             return Ok(());
         }
         let label = session.choices().into_iter().nth(choice).map(|choice| self.words.game.say(&choice.label));

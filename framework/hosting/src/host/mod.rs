@@ -16,7 +16,7 @@ use super::peer_table::{Outgoing, PeerTable};
 use crate::bots::Bot;
 use crate::game::IllegalAction;
 use crate::journal::{Entry, Journal, Notice};
-use crate::luck::Luck;
+use crate::luck::{Luck, LuckError};
 use crate::seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 use crate::session::{Ply, Session, StartError, UndoRefused};
 use crate::table::Table as _;
@@ -145,7 +145,10 @@ impl Host {
     /// # Errors
     /// Returns an error if the journal belongs to another game, or if the game cannot start.
     pub fn resume(hosted: Hosted, journal: Journal) -> Result<(Self, Vec<Notice>), HostError> {
-        if journal.header.line() != hosted.agreement.header().line() {
+        let is_given = |entry: &Entry| matches!(entry, Entry::Play { luck, .. } if !luck.is_empty());
+        if journal.header.line() != hosted.agreement.header().line()
+            || journal.entries.iter().any(|(_, entry)| is_given(&entry))
+        {
             return Err(HostError::OtherGame);
         }
         let mut doors = PeerTable::default();
@@ -276,8 +279,12 @@ impl Host {
     /// Like [`Host::take`], but with these results of the random events of the choice; see [`Session::play_with`].
     ///
     /// # Errors
-    /// Returns an error if the choice does not exist, or if the results do not fit. The game is then unchanged.
+    /// Returns an error if the choice does not exist, if the results do not fit, or if results are given at a table with
+    /// guests, who could not verify them. The game is then unchanged.
     pub fn take_with(&mut self, choice: usize, luck: &[Luck]) -> Result<(), IllegalAction> {
+        if self.hosted.is_some() && !luck.is_empty() {
+            return Err(LuckError::WithGuests.into());
+        }
         let together = self.session.deciders();
         let ply = self.session.play_with(choice, luck)?;
         let entry = ply.entry();
