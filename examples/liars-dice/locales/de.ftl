@@ -47,7 +47,7 @@ count = { $count ->
 }
 current = Das letzte Gebot
 no-bid = noch kein Gebot
-check = Die letzte Anzweiflung
+check = Das zuletzt angezweifelte Gebot
 no-check = noch nicht angezweifelt
 found = gefunden: { $count }
 out = raus
@@ -61,13 +61,21 @@ bids = { $player } bietet { $count } { $dice }.
 bids-in-brief = { $count } { $dice }
 challenges = { $player } zweifelt das Gebot von { $count } { $dice } an.
 challenges-in-brief = zweifelt an
-bid-true = Es gibt { $found } { $dice }, das Gebot stimmt also: { $player } verliert einen Würfel.
-bid-false = Es gibt nur { $found } { $dice }, das Gebot stimmt also nicht: { $player } verliert einen Würfel.
+bid-true = { $found ->
+    [one] Ein Würfel passt
+   *[other] { $found } Würfel passen
+}, das Gebot stimmt also: { $player } verliert einen Würfel.
+bid-false = { $found ->
+    [0] Kein Würfel passt
+    [one] Nur ein Würfel passt
+   *[other] Nur { $found } Würfel passen
+}, das Gebot stimmt also nicht: { $player } verliert einen Würfel.
 bid-true-in-brief = verliert einen Würfel
 bid-false-in-brief = { $player } verliert einen Würfel
 is-out = { $player } hat keine Würfel mehr und scheidet aus.
 ask-first = Mach das erste Gebot der Runde: Wie viele Würfel zeigen welche Zahl?
-ask-bid = Biete mehr als { $count } { $dice } oder zweifle an.
+ask-challenge = Kein Gebot ist höher als { $count } { $dice }: Zweifle es an.
+ask-bid = Überbiete { $count } { $dice } oder zweifle an.
 help-current = Von allen Würfeln zeigen mindestens so viele diese Zahl. Sechsen zählen mit.
 help-check = Das zuletzt angezweifelte Gebot und wie viele Würfel passten.
 help-number = Die Zahl, auf die du bietest. Sechsen zählen als jede Zahl.
@@ -83,7 +91,6 @@ goal-last = nur ein Spieler hat noch Würfel
 goal-last-step = ein Würfel
 end-last = nur ein Spieler hat noch Würfel
 end-last-told = { $winner } hat als Letzter noch Würfel.
-icon-die = Würfel
 icon-die-1 = Eins
 icon-die-2 = Zwei
 icon-die-3 = Drei
@@ -111,16 +118,16 @@ lesson-bluff = Bieten oder anzweifeln
 lesson-bluff-about = Was ein Gebot besagt, wie Sechsen helfen und wann man anzweifelt.
 lesson-bluff-learnt-1 = Ein Gebot zählt die Würfel aller Spieler, und Sechsen passen zu jeder Zahl.
 lesson-bluff-learnt-2 = Ein höheres Gebot nennt mehr Würfel, oder ebenso viele und eine höhere Zahl.
-lesson-bluff-learnt-3 = Nach einer Anzweiflung werden alle Würfel gezeigt, und wer sich irrte, verliert einen.
+lesson-bluff-learnt-3 = Wird angezweifelt, werden alle Würfel gezeigt, und wer sich irrte, verliert einen.
 lesson-bluff-goal = Du bist Rot. Das sind deine fünf Würfel; niemand sonst sieht sie. Die Würfel von Blau liegen unter dem Becher.
 lesson-bluff-wild = Sechsen sind golden: Sie zählen als jede Zahl.
 lesson-bluff-first = Ein Gebot besagt, wie viele Würfel beider Spieler eine Zahl zeigen. Biete drei Dreien: Klick die Anzahl und die Zahl an.
 lesson-bluff-not-first = Auch das ist ein Gebot. Biete in dieser Lektion drei Dreien.
-lesson-bluff-blue = Blau hat erhöht. Von den fünf Würfeln von Blau sollte etwa ein Drittel passen, und du hast selbst wenige: Das ist zu viel.
+lesson-bluff-blue = Blau hat erhöht. Drei deiner Würfel passen, und von den fünf von Blau etwa ein Drittel: Sechs sind zu viel.
 lesson-bluff-challenge = Zweifle an: Klick das letzte Gebot an.
 lesson-bluff-not-challenge = Du könntest erhöhen. Zweifle in dieser Lektion das Gebot an.
 lesson-bluff-checked = Alle Würfel wurden gezeigt, und das Gebot wurde geprüft. Wer sich irrte, hat einen Würfel verloren, und alle wurden neu geworfen. Zum Schluss drei Fragen.
-lesson-bluff-higher = Das letzte Gebot sind vier Fünfen. Welches Gebot ist höher?
+lesson-bluff-higher = Das letzte Gebot lautet vier Fünfen. Welches Gebot ist höher?
 lesson-bluff-higher-ones = Fünf Einsen
 lesson-bluff-higher-ones-reply = Richtig: Mehr Würfel sind immer höher, gleich welche Zahl.
 lesson-bluff-higher-threes = Vier Dreien

@@ -61,12 +61,20 @@ bids = { $player } bids { $count } { $dice }.
 bids-in-brief = { $count } { $dice }
 challenges = { $player } challenges the bid of { $count } { $dice }.
 challenges-in-brief = challenges
-bid-true = There are { $found } { $dice }, so the bid was true: { $player } loses a die.
-bid-false = There are only { $found } { $dice }, so the bid was false: { $player } loses a die.
+bid-true = { $found ->
+    [one] One die fits
+   *[other] { $found } dice fit
+}, so the bid was true: { $player } loses a die.
+bid-false = { $found ->
+    [0] No die fits
+    [one] Only one die fits
+   *[other] Only { $found } dice fit
+}, so the bid was false: { $player } loses a die.
 bid-true-in-brief = loses a die
 bid-false-in-brief = { $player } loses a die
 is-out = { $player } has no dice left and is out.
 ask-first = Make the first bid of the round: how many dice show which number?
+ask-challenge = No bid is higher than { $count } { $dice }: challenge it.
 ask-bid = Bid higher than { $count } { $dice }, or challenge.
 help-current = Among all dice, at least this many show this number. Sixes count too.
 help-check = The last bid that was challenged, and how many dice fitted it.
@@ -83,7 +91,6 @@ goal-last = only one player has dice left
 goal-last-step = one more die
 end-last = one player has dice left
 end-last-told = { $winner } is the last player with dice.
-icon-die = die
 icon-die-1 = one
 icon-die-2 = two
 icon-die-3 = three
@@ -116,7 +123,7 @@ lesson-bluff-goal = You are Red. These are your five dice; nobody else sees them
 lesson-bluff-wild = Sixes are golden: they count as every number.
 lesson-bluff-first = A bid says how many dice of both players show a number. Bid three threes: click the count and the number.
 lesson-bluff-not-first = That is a bid too. For this lesson, bid three threes.
-lesson-bluff-blue = Blue has raised the bid. Of Blue’s five dice, about a third should fit, and you have few yourself: that is too much.
+lesson-bluff-blue = Blue has raised the bid. Three of your dice fit, and of Blue’s five about a third should: six is too much.
 lesson-bluff-challenge = Challenge: click the last bid.
 lesson-bluff-not-challenge = You could raise. For this lesson, challenge the bid.
 lesson-bluff-checked = All dice were shown, and the bid was checked. Whoever was wrong has lost a die, and all dice were rolled again. Three questions to finish with.

@@ -85,12 +85,10 @@ impl Table {
         self.rolled[seat.index()].iter().sum()
     }
 
-    /// Returns the number of dice of all seats.
     fn total(&self) -> u8 {
         self.seats.each().map(|seat| self.left(seat)).sum()
     }
 
-    /// Returns the last bid of the round.
     fn bid(&self) -> Option<Bid> {
         self.bidder.and_then(|seat| self.bids[seat.index()])
     }
@@ -142,15 +140,14 @@ impl Table {
         (self.open, self.checked) = (true, Some(Check { bid, found }));
         dealer.show_secret();
         let (loser, key) = if found >= bid.count { (challenger, "bid-true") } else { (bidder, "bid-false") };
-        dealer.announce(|| stage::checked(key, loser, bid, found).about([stage::place(bidder)]));
+        dealer.announce(|| stage::checked(key, loser, found).about([stage::place(bidder)]));
         dealer.moment(self);
-        // Any die of the loser goes, because all dice are rolled again.
         let dice = &mut self.rolled[loser.index()];
         if let Some(shown) = dice.iter_mut().find(|shown| **shown > 0) {
             *shown -= 1;
         }
         self.lost += 1;
-        dealer.flow(|| Flow::of("die", 1_u16).from(stage::die(loser, 0)));
+        dealer.flow(|| Flow::of("cup", 1_u16).from(stage::die(loser, 0)));
         if self.left(loser) == 0 {
             self.out[loser.index()] = self.lost;
             dealer.announce(|| Announcement::new(stage::about("is-out", loser)).weighing(Weight::Great));
@@ -248,7 +245,7 @@ impl Ruleset for LiarsDice {
         ConservationError::check("dice", usize::from(table.total() + table.lost), all)
     }
 
-    /// Returns how many rivals the seat will probably outlast. If there is a bid, the next player may challenge it.
+    /// Returns the share of rivals that the seat will probably outlast. If there is a bid, the next player may challenge it.
     fn estimate(&self, table: &Table, seat: Seat) -> Option<f32> {
         let now = outlasted(table, seat, None);
         let (Some(bidder), Some(bid)) = (table.bidder, table.bid()) else { return Some(now) };
@@ -285,7 +282,8 @@ fn outlasted(table: &Table, seat: Seat, loser: Option<Seat>) -> f32 {
             1.0 / (1.0 + (-0.5 * (own - theirs)).exp())
         } else {
             // Whoever has dice outlasts those who have none, and of these, the one who left later.
-            let later = table.out[seat.index()] > table.out[rival.index()];
+            let out = |seat: Seat| if loser == Some(seat) { u8::MAX } else { table.out[seat.index()] };
+            let later = out(seat) > out(rival);
             f32::from(u8::from(own > theirs || theirs <= 0.0 && later))
         };
     }

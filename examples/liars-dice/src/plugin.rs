@@ -4,7 +4,7 @@ use rondel::aid::{AidLine, AidPart};
 use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
-use crate::LiarsDice;
+use crate::{LiarsDice, MOST_DICE};
 
 rondel::option_values! {
     /// The number of dice of each player (LD-1.1).
@@ -36,7 +36,7 @@ impl Setup for LiarsDiceSetup {
 impl LiarsDice {
     /// Creates the ruleset for this number of dice.
     pub const fn new(dice: DiceCount) -> Self {
-        Self { dice: [5, 3, 1][dice as usize] }
+        Self { dice: [MOST_DICE, 3, 1][dice as usize] }
     }
 }
 
@@ -72,7 +72,7 @@ pub const PLUGIN: Plugin = Plugin {
     rules: rondel::in_each_language!("../rules/", ".md"),
     lessons: rondel::lessons!["../lessons/": ["bluff"]],
     aid: AID,
-    icons: rondel::drawings!("../icons/": ["die", "die-1", "die-2", "die-3", "die-4", "die-5", "die-6", "cup", "cover"]),
+    icons: rondel::drawings!("../icons/": ["die-1", "die-2", "die-3", "die-4", "die-5", "die-6", "cup", "cover"]),
 };
 
 rondel::inventory::submit! { PLUGIN }

@@ -59,7 +59,7 @@ fn name_of(seat: Seat) -> Text {
     Text::new(NAMES.get(seat.index()).copied().unwrap_or(NAMES[0]))
 }
 
-/// Returns a text about a player, and with a bid.
+/// Returns a text about a player. The function `with` adds a bid.
 pub(crate) fn about(key: &'static str, seat: Seat) -> Text {
     Text::new(key).with("player", name_of(seat))
 }
@@ -76,10 +76,9 @@ pub(crate) fn told(key: &'static str, seat: Seat, bid: Bid) -> Announcement {
 }
 
 /// Returns the announcement of a check, with the number of dice that fit.
-pub(crate) fn checked(key: &'static str, loser: Seat, bid: Bid, found: u8) -> Announcement {
-    let number = Text::new(NUMBERS[usize::from(bid.number - 1) % NUMBERS.len()]).with("count", found);
-    let text = about(key, loser).with("found", found).with("dice", number);
+pub(crate) fn checked(key: &'static str, loser: Seat, found: u8) -> Announcement {
     let brief = if key == "bid-true" { "bid-true-in-brief" } else { "bid-false-in-brief" };
+    let text = about(key, loser).with("found", found);
     Announcement::new(text).in_brief(about(brief, loser)).weighing(Weight::Great)
 }
 
@@ -194,7 +193,10 @@ impl Stage for LiarsDice {
     }
 
     fn prompt(&self, table: &Table) -> Text {
-        table.bid().map_or(Text::new("ask-first"), |bid| with(Text::new("ask-bid"), bid))
+        match table.bid() {
+            None => Text::new("ask-first"),
+            Some(bid) => with(Text::new(if table.higher().is_empty() { "ask-challenge" } else { "ask-bid" }), bid),
+        }
     }
 
     fn seat_name(&self, seat: Seat) -> Text {

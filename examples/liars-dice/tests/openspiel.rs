@@ -58,8 +58,9 @@ fn the_games_of_openspiel_have_the_same_choices_and_results() {
         assert_eq!(returns, ["1 -1", "-1 1"][winner]);
         let each = rolled.len() as u64 / 2;
         assert_eq!((dice(&table, winner), dice(&table, winner ^ 1)), (each, each - 1), "{line}");
-        if let Turn::Over(outcome) = game.turn(&table) {
-            assert_eq!((each, outcome.winner()), (1, Some(Seat::new(winner as u8))), "{line}");
+        match game.turn(&table) {
+            Turn::Over(outcome) => assert_eq!((each, outcome.winner()), (1, Some(Seat::new(winner as u8))), "{line}"),
+            Turn::Decide(_) => assert!(each > 1, "{line}"),
         }
     }
     assert_eq!(games, [GAMES; 3]);
