@@ -128,6 +128,7 @@ window-your-turn = Du bist am Zug: { $game }
 choices-title = Deine Möglichkeiten
 choices-bot = Der Computer spielt
 choices-on-map = Wähle auf der Karte
+choices-on-board = Wähle auf dem Brett
 choices-chosen = { $chosen } von { $all } gewählt
 choices-all = Alle zeigen
 choices-all-key = Esc-Taste

@@ -128,6 +128,7 @@ window-your-turn = Your turn: { $game }
 choices-title = Your choices
 choices-bot = The computer’s turn
 choices-on-map = Choose on the map
+choices-on-board = Choose on the board
 choices-chosen = { $chosen } of { $all } chosen
 choices-all = Show all
 choices-all-key = Esc key

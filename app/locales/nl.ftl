@@ -128,6 +128,7 @@ window-your-turn = Jij bent aan de beurt: { $game }
 choices-title = Jouw keuzes
 choices-bot = De computer speelt
 choices-on-map = Kies op de kaart
+choices-on-board = Kies op het bord
 choices-chosen = { $chosen } van { $all } gekozen
 choices-all = Toon alle
 choices-all-key = Esc-toets

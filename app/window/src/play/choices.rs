@@ -35,8 +35,10 @@ const PASS_KEY: Key = Key::Num0;
 /// Maximum number of asides (choices available at any time) that cannot be collapsed. If there are more, the user
 /// can collapse them.
 const FEW: usize = 3;
-/// Maximum number of main choices on a map that are always listed.
-const MANY_PLACES: usize = 6;
+/// Maximum number of main choices on a map, and on the squares or points of a board, that are always listed, with the
+/// heading of a longer list.
+const MANY_PLACES: [(ZoneKind, usize, &str); 2] =
+    [(ZoneKind::Map, 6, "choices-on-map"), (ZoneKind::Grid, 30, "choices-on-board")];
 /// Maximum height, in points, of a column in which the choice that ends a step is at the lower edge. In a taller
 /// column, that choice directly follows the list, because the lower edge would be too far away.
 const LONG: f32 = 620.0;
@@ -53,7 +55,7 @@ pub(super) struct ChoiceList {
     cursor_moved: bool,
     /// Whether the user has toggled the asides from their default state.
     asides_turned: bool,
-    /// Whether the user has expanded the main choices that are places on a map.
+    /// Whether the user has expanded the main choices that are places on a map or board.
     map_turned: bool,
     /// Height of the choices pinned below a long list in the last frame, in points.
     pinned: f32,
@@ -120,7 +122,7 @@ impl ChoiceList {
     }
 
     /// Returns whether a group is collapsed, or `None` if it cannot be. Main choices are collapsed if they are many
-    /// places on a map, because they are found more easily there. Asides are collapsed if there are many, unless there
+    /// places on a map or board, because they are found more easily there. Asides are collapsed if there are many, unless there
     /// are no main choices.
     fn folds(&self, game: &GameView, group: Group) -> Option<bool> {
         if !self.narrowing.is_empty() {
@@ -128,7 +130,7 @@ impl ChoiceList {
         }
         let places: Vec<usize> = self.of_group(game, group).collect();
         match group {
-            Group::Main => (places.len() > MANY_PLACES && are_on_map(game, &places)).then_some(!self.map_turned),
+            Group::Main => places_title(game, &places).map(|_| !self.map_turned),
             Group::Aside => {
                 let asked_alone = self.of_group(game, Group::Main).next().is_none();
                 (places.len() > FEW).then_some(asked_alone == self.asides_turned)
@@ -280,10 +282,12 @@ impl ChoiceList {
                         continue;
                     }
                     if let Some(folded) = self.folds(game, group) {
+                        let title = places_title(game, &places).filter(|_| group == Group::Main);
+                        let title = title.map_or_else(|| group_title(group, &cx.words), |key| cx.words.word(key));
                         // What the hint or the coach advises is listed in any case.
                         let shown: Vec<usize> =
                             places.into_iter().filter(|place| !folded || picked.advised.contains(place)).collect();
-                        let heading = fold_ui(ui, &fold_title(group, &cx.words), !folded);
+                        let heading = fold_ui(ui, &title, !folded);
                         self.rows_ui(game, ui, &shown, cx, &mut picked);
                         turned = turned.or_else(|| heading.clicked().then_some(group));
                         picked.first.get_or_insert(heading);
@@ -323,19 +327,17 @@ impl ChoiceList {
     }
 }
 
-/// Returns whether all these choices are made by clicking a place on a map.
-fn are_on_map(game: &GameView, places: &[usize]) -> bool {
+/// Returns the heading for choices that are all made by clicking a place on a map or board, if there are many.
+fn places_title(game: &GameView, places: &[usize]) -> Option<&'static str> {
     let scene = game.table.scene();
-    let is_on_map = |target: &ElementId| {
-        let zone = scene.piece(*target).map(|piece| &scene.zones[piece.zone]);
-        zone.is_some_and(|zone| zone.kind == ZoneKind::Map)
+    let is_on = |target: &ElementId, kind: ZoneKind| {
+        scene.piece(*target).is_some_and(|piece| scene.zones[piece.zone].kind == kind)
     };
-    places.iter().all(|place| game.reading.choices[*place].targets.iter().any(is_on_map))
-}
-
-/// Returns the heading of a collapsible group.
-fn fold_title(group: Group, words: &Words) -> String {
-    if group == Group::Main { words.word("choices-on-map") } else { group_title(group, words) }
+    let are_on = |kind: ZoneKind| {
+        places.iter().all(|place| game.reading.choices[*place].targets.iter().any(|target| is_on(target, kind)))
+    };
+    let title = MANY_PLACES.iter().find(|(kind, most, _)| places.len() > *most && are_on(*kind));
+    title.map(|(.., key)| *key)
 }
 
 /// Draws the heading of a collapsible group. The whole heading is clickable.
