@@ -172,9 +172,6 @@ impl Cover {
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
         cx.send_if(response.clicked().then_some(Command::NewGame(self.plugin)));
-        if !ui.is_rect_visible(rect) {
-            return;
-        }
         let lit = response.hovered() || response.has_focus();
         let shadow = ui.visuals().popup_shadow;
         ui.painter().add(shadow.as_shape(rect, 14));
@@ -184,7 +181,10 @@ impl Cover {
         let is_narrow = is_low && self.is_narrow;
         let picture = vec2(width, if is_narrow { picture - BUTTONS } else { picture });
         let picture = Rect::from_min_size(rect.min, picture).shrink(MARGIN);
-        self.picture_ui(ui, picture, cx);
+        // The words and buttons of a card that is out of sight remain, for the keyboard and for screen readers.
+        if ui.is_rect_visible(rect) {
+            self.picture_ui(ui, picture, cx);
+        }
         let edge = if lit { Stroke::new(2.5, palette.brand) } else { Stroke::new(1.0, palette.edge) };
         ui.painter().rect_stroke(rect, 14, edge, StrokeKind::Inside);
         let corner = if is_low { picture.right_top() } else { pos2(rect.left(), picture.bottom()) };
