@@ -3,6 +3,7 @@
 pub use rondel_causeways as causeways;
 pub use rondel_checkers as checkers;
 pub use rondel_connect_four as connect_four;
+pub use rondel_go as go;
 pub use rondel_harbour as harbour;
 pub use rondel_liars_dice as liars_dice;
 pub use rondel_rival_cities as rival_cities;

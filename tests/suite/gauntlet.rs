@@ -17,6 +17,7 @@ fn the_bundled_games_are_here() {
             "causeways",
             "checkers",
             "connect-four",
+            "go",
             "harbour",
             "liars-dice",
             "rival-cities",
@@ -40,7 +41,7 @@ fn passes_every_gate(id: &str) {
     let hides = report.hidden_positions > 0;
     assert_eq!(
         hides,
-        !["causeways", "checkers", "connect-four", "tic-tac-toe"].contains(&id),
+        !["causeways", "checkers", "connect-four", "go", "tic-tac-toe"].contains(&id),
         "{id}: whether something is hidden"
     );
 }
@@ -68,6 +69,11 @@ fn harbour_passes_every_gate() {
 #[test]
 fn liars_dice_passes_every_gate() {
     passes_every_gate("liars-dice");
+}
+
+#[test]
+fn go_passes_every_gate() {
+    passes_every_gate("go");
 }
 
 #[test]

@@ -58,6 +58,7 @@ fn components_are_those_that_lie_on_the_tables() {
         ("connect-four", BTreeSet::from([Discs, Grid])),
         ("harbour", BTreeSet::from([Cards, FaceDown, Display, OwnBoards, Stores, Discs])),
         ("liars-dice", BTreeSet::from([OwnBoards, Pawns, Stores])),
+        ("go", BTreeSet::from([OwnBoards, Stores, Pawns, Grid])),
         ("rival-cities", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Ring])),
         ("spandau-1780", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Map])),
         ("tic-tac-toe", BTreeSet::from([Grid])),

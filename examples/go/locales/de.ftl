@@ -1,0 +1,101 @@
+title = Go
+tagline = Umzingle das größere Gebiet und schlage Gruppen, indem du ihre letzte Freiheit nimmst.
+uses-enclosure = Wer am Ende das größere Gebiet umschlossen hat, gewinnt; auch ganze Gruppen können umzingelt und geschlagen werden.
+option-board = Brett
+option-board-9x9 = 9 × 9
+option-board-13x13 = 13 × 13
+option-board-19x19 = 19 × 19
+seat-black = Schwarz
+seat-white = Weiß
+board = Das Brett
+point = Freier Punkt { $point }
+black-on = Schwarzer Stein auf { $point }
+white-on = Weißer Stein auf { $point }
+place = Einen Stein auf { $point } setzen
+pass = Passen
+places = { $player } setzt einen Stein auf { $point }.
+places-in-brief = { $point }
+captures = { $player } setzt einen Stein auf { $point } und schlägt { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}.
+captures-in-brief = { $point }, schlägt { $count }
+passes = { $player } passt.
+passes-in-brief = passt
+ask-move = Setze einen Stein auf einen freien Punkt oder passe.
+ask-end = Die andere Seite hat gepasst. Passe auch, um das Spiel zu beenden, oder setze einen Stein.
+area = Gebiet von { $player }, wenn das Spiel jetzt endete
+area-label = Gebiet
+captured = Von { $player } geschlagene Steine
+captured-label = geschlagen
+help-point = Ein freier Punkt. Du darfst einen Stein hierher setzen, außer wenn er keine Freiheit hätte oder die Ko-Regel es verbietet.
+help-stone = Ein Stein. Seine Gruppe wird geschlagen, wenn ihre letzte Freiheit besetzt wird, der letzte freie Punkt neben ihr.
+when-point = Wähle in deinem Zug einen freien Punkt. Gesetzte Steine ziehen nicht.
+when-captured = Die Steine, die diese Seite geschlagen hat. Am Ende zählen sie nicht.
+when-area = Die Steine dieser Seite und die freien Punkte, die nur an diese grenzen. Das größere Gebiet gewinnt; Weiß hat 7½ Punkte mehr.
+blocked-ko = Ko: Hier wurde eben ein einzelner Stein von dir geschlagen, darum darfst du nicht sofort zurückschlagen. Mach erst einen anderen Zug.
+blocked-suicide = Ein Stein hätte hier keine Freiheit und schlüge nichts, darum ist der Zug nicht erlaubt.
+end-passes = beide haben gepasst
+end-passes-told = Beide haben gepasst: { $winner } hat mehr Punkte und gewinnt.
+end-long = die Höchstzahl der Züge
+end-long-told = Die Höchstzahl der Züge ist erreicht: { $winner } hat mehr Punkte und gewinnt.
+goal-area = Gebiet, für Weiß mit 7½ Punkten Komi (der halbe entscheidet bei Gleichstand)
+goal-passes = Mal gepasst in Folge: Ende
+goal-passes-step = einmal Passen
+goal-long = Züge: Ende
+goal-long-step = ein Zug
+sheet-stones = Steine auf dem Brett
+sheet-free = umschlossene Punkte
+sheet-komi = Komi (7½; der halbe Punkt entscheidet bei Gleichstand)
+sheet-sum = Summe
+icon-black = schwarzer Stein
+icon-white = weißer Stein
+icon-area-black = Gebiet von Schwarz
+icon-area-white = Gebiet von Weiß
+
+## The player aid
+aid-turn = In deinem Zug
+aid-place = Setze einen Stein auf einen freien Punkt.
+aid-capture = Besetze die letzte Freiheit einer Gruppe, um sie zu schlagen.
+aid-suicide = Dein Stein braucht danach selbst eine Freiheit.
+aid-ko = Ko: Schlag einen einzelnen Stein nicht sofort zurück.
+aid-end = Das Ende
+aid-pass = Oder passe. Passen beide nacheinander, endet das Spiel.
+aid-area = Deine Steine zählen und die freien Punkte, die nur sie umschließen.
+aid-alive = Alle Steine auf dem Brett gelten als lebend: Schlag tote Steine, bevor du passt.
+aid-komi = Weiß bekommt 7½ Punkte.
+
+## The coach
+coach-ask-move = Sieh zuerst nach Gruppen mit einer einzigen Freiheit, deinen und fremden. Sonst setze dorthin, wo noch viel vom Brett offen ist: Ecken lassen sich am leichtesten umschließen, dann die Seiten. Eine Gruppe mit zwei getrennten Augen, also freien Punkten in ihrem Innern, kann nicht geschlagen werden.
+coach-ask-end = Wenn auch du passt, endet das Spiel, und das Gebiet zählt so, wie es ist. Tote Steine werden nicht entfernt: Schlag vorher die fremden Steine in deinem Gebiet und besetze die Punkte zwischen den Gebieten.
+
+## The lesson
+lesson-capture = Freiheiten
+lesson-capture-about = Wie Steine geschlagen werden und was am Ende zählt.
+lesson-capture-learnt-1 = Eine Gruppe wird geschlagen, wenn ihre letzte Freiheit besetzt wird.
+lesson-capture-learnt-2 = Es zählen die Steine auf dem Brett und die Punkte, die sie umschließen.
+lesson-capture-learnt-3 = Tote Steine müssen vor dem Ende geschlagen werden.
+lesson-capture-goal = Du bist Schwarz. Steine werden auf die Punkte gesetzt, an denen sich die Linien treffen, und bleiben dort. Auf den Ablagen siehst du, was jede Seite geschlagen hat und wie groß ihr Gebiet ist.
+lesson-capture-first = Setze einen Stein auf D5. Klicke auf den Punkt.
+lesson-capture-not-there = Auch das ist erlaubt. Wähle in dieser Lektion den hervorgehobenen Punkt.
+lesson-capture-liberties = Weiß hat auf E5 geantwortet, neben deinem Stein. Die freien Punkte neben einem Stein sind seine Freiheiten: Dieser hat noch drei, E4, E6 und F5.
+lesson-capture-second = Nimm ihm eine Freiheit: Setze einen Stein auf E6.
+lesson-capture-third = Weiß hat woanders gesetzt. Nimm die nächste Freiheit: Setze einen Stein auf F5.
+lesson-capture-atari = Nun hat der weiße Stein nur noch eine Freiheit. Das nennt man Atari. Weiß hat es nicht bemerkt.
+lesson-capture-last = Nimm die letzte Freiheit: Setze einen Stein auf E4.
+lesson-capture-captured = Du hast den Stein geschlagen: Er hat das Brett verlassen und liegt auf deiner Ablage. Sein Punkt ist frei, aber Weiß darf dort nicht setzen, weil ein Stein dort keine Freiheit hätte. Zum Schluss drei Fragen.
+lesson-capture-group = Zwei weiße Steine stehen nebeneinander, und einer von ihnen hat keinen freien Punkt mehr neben sich. Ist er geschlagen?
+lesson-capture-group-no = Nein, solange der andere eine Freiheit hat
+lesson-capture-group-no-reply = Richtig: Steine nebeneinander teilen sich ihre Freiheiten und werden zusammen geschlagen.
+lesson-capture-group-yes = Ja, dieser Stein ist geschlagen
+lesson-capture-group-yes-reply = Sie bilden eine Gruppe und teilen sich ihre Freiheiten. Geschlagen werden beide oder keiner.
+lesson-capture-count = Was zählt am Ende?
+lesson-capture-count-area = Steine auf dem Brett und umschlossene Punkte
+lesson-capture-count-area-reply = Richtig, und Weiß bekommt 7½ Punkte, weil Schwarz begonnen hat.
+lesson-capture-count-prisoners = Nur geschlagene Steine
+lesson-capture-count-prisoners-reply = Geschlagene Steine zählen hier nicht. Aber die Punkte, auf denen sie standen, gehören nun dir.
+lesson-capture-dead = Ein weißer Stein steht allein in deinem Gebiet und ist nicht zu retten. Ihr passt beide. Was geschieht mit ihm?
+lesson-capture-dead-stays = Er bleibt und zählt für Weiß
+lesson-capture-dead-stays-reply = Richtig: Alles auf dem Brett gilt als lebend. Schlag solche Steine, bevor du passt. Das kostet nichts, denn auch deine Steine zählen.
+lesson-capture-dead-removed = Er wird entfernt
+lesson-capture-dead-removed-reply = Nach manchen anderen Regeln schon. Hier wird nichts entfernt, also schlag ihn, bevor du passt.

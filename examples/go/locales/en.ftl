@@ -1,0 +1,101 @@
+title = Go
+tagline = Surround the larger area, and capture groups by taking their last liberty.
+uses-enclosure = Whoever has surrounded the larger area at the end wins; whole groups can be surrounded and captured.
+option-board = Board
+option-board-9x9 = 9 × 9
+option-board-13x13 = 13 × 13
+option-board-19x19 = 19 × 19
+seat-black = Black
+seat-white = White
+board = The board
+point = Free point { $point }
+black-on = Black stone on { $point }
+white-on = White stone on { $point }
+place = Place a stone on { $point }
+pass = Pass
+places = { $player } places a stone on { $point }.
+places-in-brief = { $point }
+captures = { $player } places a stone on { $point } and captures { $count ->
+    [one] one stone
+   *[other] { $count } stones
+}.
+captures-in-brief = { $point }, captures { $count }
+passes = { $player } passes.
+passes-in-brief = passes
+ask-move = Place a stone on a free point, or pass.
+ask-end = Your rival has passed. Pass too to end the game, or place a stone.
+area = Area of { $player }, if the game ended now
+area-label = area
+captured = Stones captured by { $player }
+captured-label = captured
+help-point = A free point. You may place a stone here, unless it would have no liberty or the ko rule forbids it.
+help-stone = A stone. Its group is captured when its last liberty, a free point next to it, is taken.
+when-point = On your turn, choose a free point. Stones do not move.
+when-captured = The stones that this player has captured. They do not count at the end.
+when-area = This player’s stones, and the free points that reach only these. The larger area wins; White has 7½ points more.
+blocked-ko = Ko: your rival has just captured a single stone here, so you must not capture back at once. Make another move first.
+blocked-suicide = A stone here would have no liberty and capture nothing, so it is not allowed.
+end-passes = both players passed
+end-passes-told = Both players have passed: { $winner } has more points and wins.
+end-long = the maximum number of moves
+end-long-told = The maximum number of moves is reached: { $winner } has more points and wins.
+goal-area = area, with White’s komi of 7½ (the half point decides ties)
+goal-passes = passes in a row: the end
+goal-passes-step = one more pass
+goal-long = moves: the end
+goal-long-step = one more move
+sheet-stones = stones on the board
+sheet-free = surrounded points
+sheet-komi = komi (7½; the half point decides ties)
+sheet-sum = total
+icon-black = black stone
+icon-white = white stone
+icon-area-black = Black’s area
+icon-area-white = White’s area
+
+## The player aid
+aid-turn = On your turn
+aid-place = Place a stone on a free point.
+aid-capture = Take the last liberty of a group to capture it.
+aid-suicide = Your own stone needs a liberty after that.
+aid-ko = Ko: do not capture a single stone back at once.
+aid-end = The end
+aid-pass = Or pass. Two passes in a row end the game.
+aid-area = Your stones and the free points that only they surround count.
+aid-alive = All stones on the board count as alive: capture dead stones before you pass.
+aid-komi = White receives 7½ points.
+
+## The coach
+coach-ask-move = First look for groups with a single liberty, yours and your rival’s. Otherwise, play where much of the board is still open: corners are easiest to surround, then the sides. A group with two separate eyes, free points inside it, cannot be captured.
+coach-ask-end = If you pass too, the game ends and the area is counted as it is. Dead stones are not removed: before you pass, capture the rival’s stones in your area, and fill the points between the areas.
+
+## The lesson
+lesson-capture = Liberties
+lesson-capture-about = How stones are captured, and what counts at the end.
+lesson-capture-learnt-1 = A group is captured when its last liberty is taken.
+lesson-capture-learnt-2 = Stones on the board and the points they surround count.
+lesson-capture-learnt-3 = Dead stones must be captured before the game ends.
+lesson-capture-goal = You are Black. Stones are placed on the points where the lines meet, and stay there. The mats show what each player has captured, and how large each area is.
+lesson-capture-first = Place a stone on D5. Click the point.
+lesson-capture-not-there = That is allowed too. For this lesson, choose the point that is lit.
+lesson-capture-liberties = White has answered on E5, next to your stone. The free points next to a stone are its liberties: this one still has three, E4, E6 and F5.
+lesson-capture-second = Take a liberty: place a stone on E6.
+lesson-capture-third = White has played elsewhere. Take the next liberty: place a stone on F5.
+lesson-capture-atari = Now the white stone has a single liberty left. That is called atari. White has not noticed it.
+lesson-capture-last = Take the last liberty: place a stone on E4.
+lesson-capture-captured = You have captured the stone: it has left the board and lies on your mat. Its point is free, and White may not play there: a stone would have no liberty. Three questions to finish with.
+lesson-capture-group = Two white stones are next to each other, and one of them has no free point beside it. Is it captured?
+lesson-capture-group-no = No, not while the other has a liberty
+lesson-capture-group-no-reply = Right: stones that are next to each other share their liberties and are captured together.
+lesson-capture-group-yes = Yes, that stone is captured
+lesson-capture-group-yes-reply = They form a group and share their liberties. Both are captured, or neither.
+lesson-capture-count = What counts at the end?
+lesson-capture-count-area = Stones on the board and surrounded points
+lesson-capture-count-area-reply = Right, and White receives 7½ points because Black began.
+lesson-capture-count-prisoners = Only captured stones
+lesson-capture-count-prisoners-reply = Captured stones do not count here. But where they were, the points are now yours.
+lesson-capture-dead = A white stone is left alone in your area and cannot be saved. You both pass. What happens to it?
+lesson-capture-dead-stays = It stays and counts for White
+lesson-capture-dead-stays-reply = Right: everything on the board counts as alive. Capture such stones before you pass; it costs you nothing, because your own stones count.
+lesson-capture-dead-removed = It is removed
+lesson-capture-dead-removed-reply = In some other rules it is. Here nothing is removed, so capture it before you pass.

@@ -1,0 +1,101 @@
+title = Go
+tagline = Omsingel het grootste gebied en sla groepen door hun laatste vrijheid te bezetten.
+uses-enclosure = Wie aan het einde het grootste gebied heeft omsingeld, wint; ook hele groepen kunnen worden ingesloten en geslagen.
+option-board = Bord
+option-board-9x9 = 9 × 9
+option-board-13x13 = 13 × 13
+option-board-19x19 = 19 × 19
+seat-black = Zwart
+seat-white = Wit
+board = Het bord
+point = Vrij punt { $point }
+black-on = Zwarte steen op { $point }
+white-on = Witte steen op { $point }
+place = Zet een steen op { $point }
+pass = Passen
+places = { $player } zet een steen op { $point }.
+places-in-brief = { $point }
+captures = { $player } zet een steen op { $point } en slaat { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+}.
+captures-in-brief = { $point }, slaat { $count }
+passes = { $player } past.
+passes-in-brief = past
+ask-move = Zet een steen op een vrij punt, of pas.
+ask-end = De ander heeft gepast. Pas ook om de partij te beëindigen, of zet een steen.
+area = Gebied van { $player } als de partij nu zou eindigen
+area-label = gebied
+captured = Door { $player } geslagen stenen
+captured-label = geslagen
+help-point = Een vrij punt. Je mag hier een steen zetten, tenzij hij geen vrijheid zou hebben of de koregel het verbiedt.
+help-stone = Een steen. Zijn groep wordt geslagen als haar laatste vrijheid, het laatste vrije punt ernaast, wordt bezet.
+when-point = Kies in je beurt een vrij punt. Gezette stenen worden niet verplaatst.
+when-captured = De stenen die deze speler heeft geslagen. Aan het einde tellen ze niet mee.
+when-area = De stenen van deze speler, en de vrije punten die alleen daaraan grenzen. Het grootste gebied wint; Wit heeft 7½ punt meer.
+blocked-ko = Ko: hier is net één losse steen van je geslagen, dus je mag niet meteen terugslaan. Doe eerst een andere zet.
+blocked-suicide = Een steen zou hier geen vrijheid hebben en niets slaan, dus deze zet mag niet.
+end-passes = beiden hebben gepast
+end-passes-told = Beiden hebben gepast: { $winner } heeft meer punten en wint.
+end-long = het grootste aantal zetten
+end-long-told = Het grootste aantal zetten is bereikt: { $winner } heeft meer punten en wint.
+goal-area = gebied, voor Wit met 7½ punt komi (het halve beslist bij gelijke stand)
+goal-passes = keer gepast achter elkaar: het einde
+goal-passes-step = één keer passen
+goal-long = zetten: het einde
+goal-long-step = één zet
+sheet-stones = stenen op het bord
+sheet-free = omsingelde punten
+sheet-komi = komi (7½; het halve punt beslist bij gelijke stand)
+sheet-sum = totaal
+icon-black = zwarte steen
+icon-white = witte steen
+icon-area-black = gebied van Zwart
+icon-area-white = gebied van Wit
+
+## The player aid
+aid-turn = In je beurt
+aid-place = Zet een steen op een vrij punt.
+aid-capture = Bezet de laatste vrijheid van een groep om haar te slaan.
+aid-suicide = Je eigen steen moet daarna een vrijheid hebben.
+aid-ko = Ko: sla een losse steen niet meteen terug.
+aid-end = Het einde
+aid-pass = Of pas. Twee keer passen achter elkaar beëindigt de partij.
+aid-area = Je stenen tellen, en de vrije punten die alleen zij omsingelen.
+aid-alive = Alle stenen op het bord gelden als levend: sla dode stenen voordat je past.
+aid-komi = Wit krijgt 7½ punt.
+
+## The coach
+coach-ask-move = Kijk eerst naar groepen met één vrijheid, van jou en van de ander. Zet anders waar nog veel van het bord open is: hoeken zijn het makkelijkst te omsingelen, daarna de zijkanten. Een groep met twee aparte ogen, vrije punten binnenin, kan niet worden geslagen.
+coach-ask-end = Pas jij ook, dan eindigt de partij en telt het gebied zoals het is. Dode stenen worden niet weggehaald: sla eerst de stenen van de ander in jouw gebied en bezet de punten tussen de gebieden.
+
+## The lesson
+lesson-capture = Vrijheden
+lesson-capture-about = Hoe stenen worden geslagen, en wat aan het einde telt.
+lesson-capture-learnt-1 = Een groep wordt geslagen als haar laatste vrijheid wordt bezet.
+lesson-capture-learnt-2 = De stenen op het bord tellen, en de punten die ze omsingelen.
+lesson-capture-learnt-3 = Dode stenen moeten voor het einde worden geslagen.
+lesson-capture-goal = Jij bent Zwart. Stenen worden gezet op de punten waar de lijnen elkaar ontmoeten, en blijven daar. Op de matten zie je wat iedere speler heeft geslagen en hoe groot zijn gebied is.
+lesson-capture-first = Zet een steen op D5. Klik op het punt.
+lesson-capture-not-there = Dat mag ook. Kies voor deze les het verlichte punt.
+lesson-capture-liberties = Wit heeft geantwoord op E5, naast je steen. De vrije punten naast een steen zijn zijn vrijheden: deze heeft er nog drie, E4, E6 en F5.
+lesson-capture-second = Neem een vrijheid weg: zet een steen op E6.
+lesson-capture-third = Wit heeft ergens anders gezet. Neem de volgende vrijheid weg: zet een steen op F5.
+lesson-capture-atari = Nu heeft de witte steen nog één vrijheid. Dat heet atari. Wit heeft het niet gemerkt.
+lesson-capture-last = Neem de laatste vrijheid weg: zet een steen op E4.
+lesson-capture-captured = Je hebt de steen geslagen: hij is van het bord en ligt op je mat. Zijn punt is vrij, maar Wit mag er niet zetten: een steen zou daar geen vrijheid hebben. Tot slot drie vragen.
+lesson-capture-group = Twee witte stenen staan naast elkaar, en één ervan heeft geen vrij punt meer naast zich. Is hij geslagen?
+lesson-capture-group-no = Nee, niet zolang de andere een vrijheid heeft
+lesson-capture-group-no-reply = Juist: stenen naast elkaar delen hun vrijheden en worden samen geslagen.
+lesson-capture-group-yes = Ja, die steen is geslagen
+lesson-capture-group-yes-reply = Ze vormen een groep en delen hun vrijheden. Beide worden geslagen, of geen van beide.
+lesson-capture-count = Wat telt aan het einde?
+lesson-capture-count-area = Stenen op het bord en omsingelde punten
+lesson-capture-count-area-reply = Juist, en Wit krijgt 7½ punt omdat Zwart is begonnen.
+lesson-capture-count-prisoners = Alleen geslagen stenen
+lesson-capture-count-prisoners-reply = Geslagen stenen tellen hier niet. Maar de punten waar ze stonden, zijn nu van jou.
+lesson-capture-dead = Een witte steen staat alleen in jouw gebied en is niet te redden. Jullie passen allebei. Wat gebeurt ermee?
+lesson-capture-dead-stays = Hij blijft staan en telt voor Wit
+lesson-capture-dead-stays-reply = Juist: alles op het bord geldt als levend. Sla zulke stenen voordat je past. Het kost niets, want ook je eigen stenen tellen.
+lesson-capture-dead-removed = Hij wordt weggehaald
+lesson-capture-dead-removed-reply = In sommige andere regels wel. Hier wordt niets weggehaald, dus sla hem voordat je past.
