@@ -21,6 +21,7 @@ mechanic-multi-use-cards = Mehrzweckkarten
 mechanic-end-game-bonuses = Boni am Spielende
 mechanic-solo = Solospiel
 mechanic-grid-movement = Züge auf dem Brett
+mechanic-cooperation = Kooperation
 mechanic-enclosure = Einschließen
 mechanic-bluffing = Bluffen
 mechanic-dice-rolling = Würfeln

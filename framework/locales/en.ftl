@@ -21,6 +21,7 @@ mechanic-multi-use-cards = Multi-use cards
 mechanic-end-game-bonuses = End-game bonuses
 mechanic-solo = Solo game
 mechanic-grid-movement = Grid movement
+mechanic-cooperation = Cooperation
 mechanic-enclosure = Enclosure
 mechanic-bluffing = Bluffing
 mechanic-dice-rolling = Dice rolling

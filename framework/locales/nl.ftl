@@ -21,6 +21,7 @@ mechanic-multi-use-cards = Kaarten met meerdere functies
 mechanic-end-game-bonuses = Bonussen aan het einde
 mechanic-solo = Solospel
 mechanic-grid-movement = Zetten op het bord
+mechanic-cooperation = Samenwerking
 mechanic-enclosure = Insluiten
 mechanic-bluffing = Bluffen
 mechanic-dice-rolling = Dobbelen

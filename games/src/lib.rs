@@ -6,6 +6,7 @@ pub use rondel_connect_four as connect_four;
 pub use rondel_go as go;
 pub use rondel_harbour as harbour;
 pub use rondel_liars_dice as liars_dice;
+pub use rondel_porters as porters;
 pub use rondel_rival_cities as rival_cities;
 pub use rondel_spandau_1780 as spandau_1780;
 pub use rondel_tic_tac_toe as tic_tac_toe;

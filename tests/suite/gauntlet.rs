@@ -20,6 +20,7 @@ fn the_bundled_games_are_here() {
             "go",
             "harbour",
             "liars-dice",
+            "porters",
             "rival-cities",
             "spandau-1780",
             "tic-tac-toe",
@@ -74,6 +75,11 @@ fn liars_dice_passes_every_gate() {
 #[test]
 fn go_passes_every_gate() {
     passes_every_gate("go");
+}
+
+#[test]
+fn porters_passes_every_gate() {
+    passes_every_gate("porters");
 }
 
 #[test]
