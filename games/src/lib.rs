@@ -1,5 +1,6 @@
 //! Refers to the bundled games, so that the linker keeps them. `use rondel_games as _;` adds all of them to a program.
 
+pub use rondel_backgammon as backgammon;
 pub use rondel_causeways as causeways;
 pub use rondel_checkers as checkers;
 pub use rondel_connect_four as connect_four;

@@ -14,6 +14,7 @@ fn the_bundled_games_are_here() {
     assert_eq!(
         found,
         [
+            "backgammon",
             "causeways",
             "checkers",
             "connect-four",
@@ -42,7 +43,7 @@ fn passes_every_gate(id: &str) {
     let hides = report.hidden_positions > 0;
     assert_eq!(
         hides,
-        !["causeways", "checkers", "connect-four", "go", "tic-tac-toe"].contains(&id),
+        !["backgammon", "causeways", "checkers", "connect-four", "go", "tic-tac-toe"].contains(&id),
         "{id}: whether something is hidden"
     );
 }
@@ -80,6 +81,11 @@ fn go_passes_every_gate() {
 #[test]
 fn porters_passes_every_gate() {
     passes_every_gate("porters");
+}
+
+#[test]
+fn backgammon_passes_every_gate() {
+    passes_every_gate("backgammon");
 }
 
 #[test]

@@ -60,6 +60,7 @@ fn components_are_those_that_lie_on_the_tables() {
         ("liars-dice", BTreeSet::from([OwnBoards, Pawns, Stores])),
         ("go", BTreeSet::from([OwnBoards, Stores, Pawns, Grid])),
         ("porters", BTreeSet::from([Cards, Display, OwnBoards, Stores])),
+        ("backgammon", BTreeSet::from([OwnBoards, Stores, Pawns])),
         ("rival-cities", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Ring])),
         ("spandau-1780", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Map])),
         ("tic-tac-toe", BTreeSet::from([Grid])),

@@ -10,17 +10,22 @@ every seat. Actions are written in the numbering of our rules; the functions bel
   decision is the action played, followed by all points at which the legal actions differ from what is expected: the
   seat's legal actions in its previous decision, or all points of the board, without the last two actions. A pass is
   always legal.
+- `liars_dice`: the line begins with the dice of both seats. A decision is the action played, a colon, and all legal
+  bids; a bid is a count and a number, and `!` stands for a challenge. Games with one, three and five dice follow.
+- `backgammon`: see `backgammon`.
 """
 
 import gzip
 import random
 import sys
+import zlib
 
 import pyspiel
 
 DIGITS = "0123456789abcdefghijklmnopqrstuv"
 GO_SIZES = (9, 13, 19)
 LIARS_DICE = (1, 3, 5)
+BACKGAMMON_BAR = 100
 
 
 def checkers_action(state, action):
@@ -89,20 +94,79 @@ def liars_dice(dice, count):
     return finished([rolled, *decisions], state)
 
 
+def backgammon_position(state):
+    """The checkers of each seat by place as 26 bytes: borne off, points 1 to 24 from that seat's side, and bar."""
+    sides = []
+    for player in range(2):
+        points = [state.board(player, 23 - point if player == 0 else point) for point in range(24)]
+        bar = state.board(player, BACKGAMMON_BAR)
+        sides.append(bytes([15 - sum(points) - bar, *points, bar]))
+    return b"".join(sides)
+
+
+def backgammon_moves(state, action):
+    """Two digits for each move of a checker: the place that it leaves, from its player's side, and the die."""
+    player = state.current_player()
+
+    def place(position):
+        if position == BACKGAMMON_BAR:
+            return 25
+        return 24 - position if player == 0 else position + 1
+
+    moves = state.spiel_move_to_checker_moves(player, action)
+    return "".join(DIGITS[place(move.pos)] + str(move.num) for move in moves if move.pos >= 0)
+
+
+def backgammon(dice):
+    """A line for a game: rolls and decisions separated by spaces, then `=`, the return of each seat, and a check sum.
+
+    A roll is `r` and two numbers; in the first roll, the number of each seat. A decision is the moves played, a colon,
+    and the number of different positions that the legal actions lead to; it is empty if nothing can be moved. The check
+    sum is the CRC-32 of all these positions, which are sorted within each decision.
+    """
+    state = pyspiel.load_game("backgammon(scoring_type=full_scoring)").new_initial_state()
+    steps, check = [], 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes())
+            outcome = dice.choices(outcomes, chances)[0]
+            text = state.action_to_string(state.current_player(), outcome)
+            numbers = sorted(text.split("roll: ")[1][:2])
+            # The seat that begins has the higher number.
+            steps.append("r" + "".join(reversed(numbers) if "X starts" in text else numbers))
+            state.apply_action(outcome)
+            continue
+        legal = state.legal_actions()
+        action = dice.choice(legal)
+        moves = backgammon_moves(state, action)
+        if moves:
+            positions = sorted({backgammon_position(state.child(each)) for each in legal})
+            check = zlib.crc32(b"".join(positions), check)
+            moves += f":{len(positions)}"
+        steps.append(moves or ":")
+        state.apply_action(action)
+    returns = " ".join(f"{value:g}" for value in state.returns())
+    return f"{' '.join(steps)} = {returns} {check:08x}\n"
+
+
 def finished(decisions, state):
     returns = " ".join(f"{value:g}" for value in state.returns())
     return f"{' '.join(decisions)} = {returns}\n"
 
 
-def main(name, games, out):
-    dice = random.Random(55)
+def recorded(name, games, dice):
+    """The lines of the records. A name of no game is an error."""
+    if name == "go":
+        sizes = [size for size in GO_SIZES for _ in range(games // (1 if size == GO_SIZES[0] else 10))]
+        return [go(dice, size) for size in sizes]
     if name == "liars_dice":
-        text = "".join(liars_dice(dice, count) for count in LIARS_DICE for _ in range(int(games)))
-    elif name == "go":
-        sizes = [size for size in GO_SIZES for _ in range(int(games) // (1 if size == GO_SIZES[0] else 10))]
-        text = "".join(go(dice, size) for size in sizes)
-    else:
-        text = "".join(checkers(dice) for _ in range(int(games)))
+        return [liars_dice(dice, count) for count in LIARS_DICE for _ in range(games)]
+    play = {"backgammon": backgammon, "checkers": checkers}[name]
+    return [play(dice) for _ in range(games)]
+
+
+def main(name, games, out):
+    text = "".join(recorded(name, int(games), random.Random(55)))
     with open(out, "wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=0) as packed:
         packed.write(text.encode())
 

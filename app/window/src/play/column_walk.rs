@@ -132,7 +132,9 @@ fn the_column_stands_still_in_spandau() {
 
 #[test]
 fn the_column_stands_still_in_small_games() {
-    for id in ["causeways", "checkers", "wisps", "connect-four", "tic-tac-toe", "liars-dice", "go", "porters"] {
+    for id in
+        ["causeways", "checkers", "wisps", "connect-four", "tic-tac-toe", "liars-dice", "go", "porters", "backgammon"]
+    {
         check(plugin(id));
     }
 }
