@@ -57,7 +57,7 @@ fn components_are_those_that_lie_on_the_tables() {
         ("checkers", BTreeSet::from([OwnBoards, Stores, Pawns, Grid])),
         ("connect-four", BTreeSet::from([Discs, Grid])),
         ("harbour", BTreeSet::from([Cards, FaceDown, Display, OwnBoards, Stores, Discs])),
-        ("liars-dice", BTreeSet::from([OwnBoards, Pawns, Stores])),
+        ("liars-dice", BTreeSet::from([OwnBoards, Pawns, Grid])),
         ("go", BTreeSet::from([OwnBoards, Stores, Pawns, Grid])),
         ("porters", BTreeSet::from([Cards, Display, OwnBoards, Stores])),
         ("backgammon", BTreeSet::from([OwnBoards, Stores, Pawns])),

@@ -109,7 +109,7 @@ fn the_moments_of_a_ply_end_in_the_position_after_it() {
 
 #[test]
 fn the_names_in_a_written_view_stay_as_older_programs_know_them() {
-    let plugin = games()[0];
+    let plugin = rondel_tests::game("causeways");
     let session = table(plugin, plugin.players.0.max(2), 16);
     let view = session.view(session.place(), Observer::Spectator).expect("the deal");
     let written = serde_json::to_value(view).expect("a view is plain data");

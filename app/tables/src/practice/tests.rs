@@ -14,8 +14,8 @@ use crate::LocalTable;
 /// Returns the first position found in games with this seed.
 fn first_win(plugin: &'static Plugin, seed: u64) -> Exercise {
     let mut wins = Wins::of(plugin, (plugin.setup)(), seed).expect("a game");
-    let mut found = (0..500).filter_map(|_| wins.look_on().expect("a game"));
-    found.next().unwrap_or_else(|| panic!("{}: there is a position in five hundred games", plugin.id))
+    let mut found = (0..2000).filter_map(|_| wins.look_on().expect("a game"));
+    found.next().unwrap_or_else(|| panic!("{}: there is a position in two thousand games", plugin.id))
 }
 
 fn win_of(exercise: &Exercise) -> usize {
@@ -30,7 +30,7 @@ fn wins_within_turn(game: &dyn Game, state: &AnyState, choice: usize, seat: Seat
     let mut after = state.clone();
     game.apply(&mut after, choice, &mut Dealer::seeded(7)).expect("a choice");
     match game.turn(&after) {
-        Turn::Over(outcome) => outcome.winner() == Some(seat),
+        Turn::Over(outcome) => outcome.has_won(seat),
         Turn::Decide(next) => {
             let choices = game.actions(&after).len();
             let goes_on = next == seat || choices == 1;
