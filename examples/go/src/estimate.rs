@@ -38,7 +38,6 @@ fn endangered(board: &Board, seat: usize) -> f32 {
     sum
 }
 
-/// Returns the estimate for a seat.
 pub(crate) fn share(board: &Board, seat: usize) -> f32 {
     let points = reached_first(board);
     let [first, second] = [0, 1].map(|seat| points[seat] - 2.0 * endangered(board, seat));

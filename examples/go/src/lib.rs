@@ -10,7 +10,7 @@ mod stage;
 
 use std::ops::RangeInclusive;
 
-use rondel::bots::{SearchSettings, Skill, Skills};
+use rondel::bots::{LevelRatings, SearchSettings, Skill, Skills};
 use rondel::{ConservationError, Dealer, ElementId, Flow, Outcome, Ruleset, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -121,6 +121,11 @@ impl Ruleset for Go {
     fn skills(&self) -> Skills {
         let skill = |(thinks, slips)| Skill::new(thinks * u32::from(Board::longest(self.size)) / 162, slips);
         [(60, 22), (60, 12), (100, 0), (220, 0), (500, 0), (500, 0)].map(skill)
+    }
+
+    /// Returns values measured with `rondel ladder` on the small board (docs/strength.md).
+    fn level_ratings(&self) -> Option<LevelRatings> {
+        (self.size == 9).then_some([1162, 1259, 1500, 1588, 1617, 1617])
     }
 
     fn search_settings(&self, _seats: Seats) -> SearchSettings {
