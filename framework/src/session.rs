@@ -297,7 +297,12 @@ impl Session {
             .into_iter()
             .nth(index)
             .ok_or(IllegalAction::NoSuchChoice { number: index.saturating_add(1), count })?;
-        let (state, dealer, _) = self.applied(index, luck)?;
+        let mut dealer = self.dealer.clone();
+        if !luck.is_empty() {
+            luck::check_count(luck)?;
+            dealer.follow(luck.iter().copied());
+        }
+        let (state, _) = self.applied(index, &mut dealer)?;
         let before = (std::mem::replace(&mut self.state, state), std::mem::replace(&mut self.dealer, dealer));
         let mut moments = self.dealer.take_moments(self.state.clone());
         if moments.iter().all(|moment| moment.heard.is_empty())
@@ -311,14 +316,11 @@ impl Session {
         Ok(&self.plies[self.plies.len() - 1])
     }
 
-    /// Returns the position and the dealer after a choice, and the first random event beyond the given results.
-    fn applied(&self, index: usize, luck: &[Luck]) -> Result<(AnyState, Dealer, Option<LuckRequest>), IllegalAction> {
-        luck::check_count(luck)?;
-        let (mut state, mut dealer) = (self.state.clone(), self.dealer.clone());
-        dealer.follow(luck.iter().copied());
-        self.game.apply(&mut state, index, &mut dealer)?;
-        let open = dealer.unfollow()?;
-        Ok((state, dealer, open))
+    /// Returns the position after a choice, and the first random event beyond the results that the dealer follows.
+    fn applied(&self, index: usize, dealer: &mut Dealer) -> Result<(AnyState, Option<LuckRequest>), IllegalAction> {
+        let mut state = self.state.clone();
+        self.game.apply(&mut state, index, dealer)?;
+        Ok((state, dealer.unfollow()?))
     }
 
     /// Returns the first random event of a choice that these results do not determine, or `None` if they determine
@@ -327,7 +329,10 @@ impl Session {
     /// # Errors
     /// Returns an error if there is no such choice or if the results do not fit its events.
     pub fn luck_asked(&self, index: usize, luck: &[Luck]) -> Result<Option<LuckRequest>, IllegalAction> {
-        self.applied(index, luck).map(|(_, _, open)| open)
+        luck::check_count(luck)?;
+        let mut dealer = self.dealer.clone();
+        dealer.follow(luck.iter().copied());
+        self.applied(index, &mut dealer).map(|(_, open)| open)
     }
 
     /// Plays an action that is stored in a file.

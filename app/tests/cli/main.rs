@@ -327,6 +327,29 @@ fn a_person_asks_for_help_mistypes_takes_back_and_leaves() {
 }
 
 #[test]
+fn people_roll_real_dice_and_their_game_is_replayed_but_has_no_code() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("real.rondel").to_string_lossy().into_owned();
+    let words = ["play", "backgammon", "--own-luck", "--seats", "human,human", "--language", "en", "--save", &path];
+    // The dice of the deal, where 7 is no number; then Blue plays two checkers, and Red's dice are rolled.
+    let text = played(&words, "3\n7\n5\n\n1\n1\n2\nx\n2\nq\n");
+    assert!(text.starts_with("Backgammon\n"), "{text}");
+    assert_eq!(text.matches("What does the die show? (1-6)").count(), 6, "two results were asked for again: {text}");
+    assert!(text.contains("Blue rolls 5 against 3"), "{text}");
+    let written = std::fs::read_to_string(&path).expect("the game");
+    assert!(written.contains(r#""deal":[{"die":3},{"die":5}]"#), "{written}");
+    assert!(written.ends_with("\"luck\":[{\"die\":2},{\"die\":2}]}}\n"), "{written}");
+    assert!(said(&["replay", &path, "--verify", "--language", "en"]).contains("plies: 2"));
+    let told = |output: Output| String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(told(run(&["code", &path])).contains("a game with given luck has no code"));
+    let impossible = written.replace(r#""luck":[{"die":2}"#, r#""luck":[{"die":9}"#);
+    std::fs::write(&path, impossible).expect("written");
+    let refused = told(run(&["replay", &path, "--language", "en"]));
+    assert!(refused.contains("result 1 is a die that shows 9, but a die with 6 sides is rolled"), "{refused}");
+    assert!(played(&words[..7], "3\n").ends_with("You have left the table.\n"), "the input ends during the deal");
+}
+
+#[test]
 fn a_game_is_played_in_the_language_one_asks_for() {
     for (language, prompt) in [("de", "Belege ein freies Feld"), ("nl", "Bezet een vrij vakje"), ("en", "Mark a free")]
     {

@@ -149,11 +149,13 @@ impl fmt::Display for LuckRequest {
 }
 
 impl Script {
-    /// Returns the result of an event, or `None` if no result is given for it.
-    fn next(&mut self, asked: LuckRequest) -> Option<Luck> {
+    /// Returns the result of an event, or `None` if no result is given for it. `asked` is called only until the results
+    /// end.
+    fn next(&mut self, asked: impl FnOnce() -> LuckRequest) -> Option<Luck> {
         if self.fault.is_some() || self.open.is_some() {
             return None;
         }
+        let asked = asked();
         let Some(given) = self.left.pop_front() else {
             self.open = Some(asked);
             return None;
@@ -207,11 +209,10 @@ impl Dealer {
     pub(crate) fn given(&mut self, asked: impl FnOnce() -> LuckRequest) -> Option<Luck> {
         #[cold]
         #[inline(never)]
-        fn look(script: &mut Script, asked: LuckRequest) -> Option<Luck> {
+        fn look(script: &mut Script, asked: impl FnOnce() -> LuckRequest) -> Option<Luck> {
             script.next(asked)
         }
-        let script = self.script.as_mut()?;
-        let given = look(script, asked())?;
+        let given = look(self.script.as_mut()?, asked)?;
         self.draws += 1;
         Some(given)
     }

@@ -7,11 +7,11 @@ mod resending;
 mod unsaved;
 
 use rondel::journal::Journal;
-use rondel::{Seat, Turn};
+use rondel::{IllegalAction, Luck, LuckError, Seat, Turn};
 use rondel_hosting::{
-    Acknowledged, ChatText, Event, Guest, GuestTable as _, Host, Hosted, Lobby, MOST_DECLINED, MOST_TAKEN_BACK,
-    NumberedEvent, PROTOCOL, Refusal, Request, RequestRefused, Secret, Share, TableId, ToGuest, ToHost, Update,
-    read_to_host, write,
+    Acknowledged, ChatText, Event, Guest, GuestTable as _, Host, HostError, Hosted, Lobby, MOST_DECLINED,
+    MOST_TAKEN_BACK, NumberedEvent, PROTOCOL, Refusal, Request, RequestRefused, Secret, Share, TableId, ToGuest,
+    ToHost, Update, read_to_host, write,
 };
 use rondel_tests::games;
 use rondel_tests::one_guest::{ANN, EVE, INVITATION, exchange, fresh_ann, gathering, message, seated};
@@ -73,6 +73,25 @@ fn a_seat_obeys_one_key_and_only_when_it_decides() {
         host.hear(ANN, &said).expect("a message may come several times");
     }
     assert_eq!((plies(&host), host.session().turn()), (2, Turn::Decide(Seat::new(0))));
+}
+
+#[test]
+fn given_luck_is_refused_at_a_table_with_guests() {
+    let (mut host, _) = seated();
+    let refused = host.take_with(3, &[Luck::Die(6)]);
+    assert_eq!(refused, Err(IllegalAction::Luck(LuckError::WithGuests)));
+    assert!(host.session().plies().is_empty());
+    host.take(3).expect("a column");
+    let hosted = || serde_json::from_str(&serde_json::to_string(host.hosted().expect("guests")).expect("plain data"));
+    let resume = |journal: &str| {
+        let journal = Journal::read(journal).expect("a journal");
+        Host::resume(hosted().expect("plain data"), journal).map(|(host, _)| host.session().plies().len())
+    };
+    let journal = host.session().journal();
+    assert!(matches!(resume(&journal), Ok(1)));
+    let given = journal.replace(r#""action""#, r#""luck":[{"die":6}],"action""#);
+    assert_ne!(given, journal);
+    assert!(matches!(resume(&given), Err(HostError::OtherGame)), "nobody could verify it");
 }
 
 #[test]

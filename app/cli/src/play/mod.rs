@@ -60,6 +60,8 @@ impl PlayInTerminal {
         let programs = Programs::start(commands, &self.programs, Some(Bot::Level(Level::Journeyman)))?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let mut header = Header::of(plugin, setup, players, seed);
+        writeln!(out, "{}", words.game.word("title"))?;
+        words.line(out, "cli-seed", &[("seed", seed.to_string().into())])?;
         if self.own_luck {
             match own_luck::answers(&words, out, |luck| {
                 header.deal = luck.to_vec();
@@ -75,8 +77,6 @@ impl PlayInTerminal {
             let option = format!("--save {}", path.display());
             held.write_to(path).context(option)?;
         }
-        writeln!(out, "{}", words.game.word("title"))?;
-        words.line(out, "cli-seed", &[("seed", seed.to_string().into())])?;
         let mut table = TerminalTable::new(held, words, programs);
         table.own_luck = self.own_luck;
         let played = table.play(out);
@@ -201,9 +201,8 @@ impl TerminalTable {
         let thought = table::think(session.game(), bot, &observation, &mut dealer, clock::threads());
         spinner.finish_and_clear();
         // Without this error, a bot that makes an illegal choice would repeat it forever.
-        let refused = || self.words.say("cli-refused", &[("seat", self.name(seat))]);
-        self.tell_choice(seat, thought.choice, out).with_context(refused)?;
-        self.take(thought.choice, out).with_context(|| self.words.say("cli-refused", &[("seat", self.name(seat))]))
+        let refused = self.words.say("cli-refused", &[("seat", self.name(seat))]);
+        self.tell_choice(seat, thought.choice, out).and_then(|()| self.take(thought.choice, out)).context(refused)
     }
 
     /// Returns a progress indicator that names the thinking player.
