@@ -38,6 +38,32 @@ component-grid = Brett aus Feldern
 component-ring = Ring aus Feldern
 component-map = Landkarte mit Regionen
 
-# Repeats a choice that the rules of a game do not announce
 list-last = { $rest } und { $last }
+
+# Repeats a choice that the rules of a game do not announce
 chosen = Gewählt: „{ $choice }“
+
+# Spielkarten. Die Farben zählen von Kreuz (0) bis Pik (3), die Werte vom Ass (1) bis zum König (13)
+icon-suit-clubs = Kreuz
+icon-suit-diamonds = Karo
+icon-suit-hearts = Herz
+icon-suit-spades = Pik
+card-letter = { $rank ->
+    [1] A
+    [11] B
+    [12] D
+    [13] K
+   *[other] { $rank }
+}
+card-name = { $suit ->
+    [0] Kreuz
+    [1] Karo
+    [2] Herz
+   *[other] Pik
+}-{ $rank ->
+    [1] Ass
+    [11] Bube
+    [12] Dame
+    [13] König
+   *[other] { $rank }
+}

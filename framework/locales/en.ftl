@@ -42,3 +42,28 @@ list-last = { $rest } and { $last }
 
 # Repeats a choice that the rules of a game do not announce
 chosen = Chosen: “{ $choice }”
+
+# Playing cards. The suits are numbered from clubs (0) to spades (3), the ranks from the ace (1) to the king (13)
+icon-suit-clubs = clubs
+icon-suit-diamonds = diamonds
+icon-suit-hearts = hearts
+icon-suit-spades = spades
+card-letter = { $rank ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $rank }
+}
+card-name = { $rank ->
+    [1] ace
+    [11] jack
+    [12] queen
+    [13] king
+   *[other] { $rank }
+} of { $suit ->
+    [0] clubs
+    [1] diamonds
+    [2] hearts
+   *[other] spades
+}

@@ -38,6 +38,32 @@ component-grid = Bord met vakjes
 component-ring = Ring van velden
 component-map = Landkaart met gebieden
 
-# Repeats a choice that the rules of a game do not announce
 list-last = { $rest } en { $last }
+
+# Repeats a choice that the rules of a game do not announce
 chosen = Gekozen: “{ $choice }”
+
+# Speelkaarten. De kleuren tellen van klaveren (0) tot schoppen (3), de waarden van de aas (1) tot de heer (13)
+icon-suit-clubs = klaveren
+icon-suit-diamonds = ruiten
+icon-suit-hearts = harten
+icon-suit-spades = schoppen
+card-letter = { $rank ->
+    [1] A
+    [11] B
+    [12] V
+    [13] H
+   *[other] { $rank }
+}
+card-name = { $suit ->
+    [0] klaveren
+    [1] ruiten
+    [2] harten
+   *[other] schoppen
+}{ $rank ->
+    [1] aas
+    [11] boer
+    [12] vrouw
+    [13] heer
+   *[other] {" "}{ $rank }
+}

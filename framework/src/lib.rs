@@ -159,7 +159,7 @@ pub use rondel_rules::{
     components, dealer, element, kinds, line, luck, observation, rules_panic, seat, teams, text, turn,
 };
 #[doc(inline)]
-pub use rondel_stage::{bounds, catalog, content, goals, plain, ruleset, scene, view};
+pub use rondel_stage::{bounds, catalog, content, drawings, goals, plain, playing_cards, ruleset, scene, view};
 
 use rondel_rules::{any_state, intern};
 use rondel_stage::legal;

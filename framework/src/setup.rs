@@ -247,11 +247,19 @@ macro_rules! in_each_language {
 }
 
 /// Includes the drawings of a game, for [`Plugin::icons`]. The arguments are folders, relative to the calling source
-/// file, each with the names of its drawings.
+/// file, each with the names of its drawings. Drawings shared by games (see [`drawings`](mod@crate::drawings)) follow a
+/// semicolon.
+///
+/// ```
+/// use rondel::drawings::{CARD_BACK, HEARTS};
+///
+/// let icons: &[(&str, &str)] = rondel::drawings!(; HEARTS, CARD_BACK);
+/// assert_eq!(icons[0].0, "suit-hearts");
+/// ```
 #[macro_export]
 macro_rules! drawings {
-    ($($folder:literal: [$($name:literal),* $(,)?]),* $(,)?) => {
-        &[$($(($name, include_str!(concat!($folder, $name, ".svg")))),*),*]
+    ($($folder:literal: [$($name:literal),* $(,)?]),* $(,)? $(; $($shared:expr),* $(,)?)?) => {
+        &[$($(($name, include_str!(concat!($folder, $name, ".svg"))),)*)* $($($shared),*)?]
     };
 }
 

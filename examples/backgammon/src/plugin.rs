@@ -1,6 +1,7 @@
 //! The setup options of Backgammon, its player aid, and its registration with Rondel.
 
 use rondel::aid::{AidLine, AidPart};
+use rondel::drawings::{DIE_1, DIE_2, DIE_3, DIE_4, DIE_5, DIE_6};
 use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -54,8 +55,8 @@ pub const PLUGIN: Plugin = Plugin {
     rules: rondel::in_each_language!("../rules/", ".md"),
     lessons: rondel::lessons!["../lessons/": ["turn"]],
     aid: AID,
-    icons: rondel::drawings!("../icons/": ["man-red", "man-blue", "slab-red", "slab-blue", "die-1", "die-2", "die-3",
-        "die-4", "die-5", "die-6", "pips", "board", "cover"]),
+    icons: rondel::drawings!("../icons/": ["man-red", "man-blue", "slab-red", "slab-blue", "pips", "board", "cover"];
+        DIE_1, DIE_2, DIE_3, DIE_4, DIE_5, DIE_6),
 };
 
 rondel::inventory::submit! { PLUGIN }

@@ -1,6 +1,7 @@
 //! The setup options of Liar's Dice, its player aid, and its registration with Rondel.
 
 use rondel::aid::{AidLine, AidPart};
+use rondel::drawings::{DIE_1, DIE_2, DIE_3, DIE_4, DIE_5, DIE_6};
 use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -72,7 +73,7 @@ pub const PLUGIN: Plugin = Plugin {
     rules: rondel::in_each_language!("../rules/", ".md"),
     lessons: rondel::lessons!["../lessons/": ["bluff"]],
     aid: AID,
-    icons: rondel::drawings!("../icons/": ["die-1", "die-2", "die-3", "die-4", "die-5", "die-6", "cup", "cover"]),
+    icons: rondel::drawings!("../icons/": ["cup", "cover"]; DIE_1, DIE_2, DIE_3, DIE_4, DIE_5, DIE_6),
 };
 
 rondel::inventory::submit! { PLUGIN }

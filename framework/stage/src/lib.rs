@@ -11,6 +11,7 @@
 //! | [`goals`] | ways to win, and every seat's progress |
 //! | [`view`] | everything that one observer may know at one moment |
 //! | [`legal`] | legal actions, by index or as stored in files |
+//! | [`playing_cards`], [`drawings`] | the faces of playing cards, and drawings shared by games |
 //! | [`catalog`] | texts in the reader's language |
 //! | [`content`] | cards and boards as data: a game's own files, or a user's |
 //! | [`mod@plain`], [`bounds`] | sanitising of untrusted text, and limits on its size |
@@ -19,9 +20,11 @@
 pub mod bounds;
 pub mod catalog;
 pub mod content;
+pub mod drawings;
 pub mod goals;
 pub mod legal;
 pub mod plain;
+pub mod playing_cards;
 pub mod ruleset;
 pub mod scene;
 mod stage;
