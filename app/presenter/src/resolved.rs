@@ -1,10 +1,10 @@
 //! A scene with localised text. It is built once for each position, observer and language.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use emath::{Rect, pos2, vec2};
-use rondel::scene::{Icon, Piece, Scene, ZoneKind};
+use rondel::scene::{Icon, Piece, Scene, Shape, ZoneKind};
 use rondel::{Catalog, ElementId, Observer, Seat};
 
 use super::reading_order::reading_order;
@@ -135,6 +135,7 @@ impl ResolvedScene {
                 pieces.push(ResolvedPiece { zone: place, folded_into: zone.folded_into, ..piece });
             }
         }
+        find_points(&mut pieces);
         for sheet in &mut sheets {
             sheet.levels = lay_on_each_other(&mut pieces, &sheet.pieces);
         }
@@ -205,6 +206,20 @@ impl ResolvedScene {
     /// Returns the rectangles of the zones that an element opens.
     pub fn folded_into(&self, opener: ElementId) -> impl Iterator<Item = Rect> {
         self.zones.iter().filter(move |zone| zone.folded_into == Some(opener)).map(|zone| zone.rect)
+    }
+}
+
+/// Finds the empty points of large boards: figures without content, of a kind with many figures.
+fn find_points(pieces: &mut [ResolvedPiece]) {
+    /// The largest number of points of a small board.
+    const FEW: usize = 30;
+    let mut figures: BTreeMap<&str, usize> = BTreeMap::new();
+    for piece in pieces.iter().filter(|piece| piece.shape == Shape::Figure) {
+        *figures.entry(piece.id.kind).or_default() += 1;
+    }
+    for piece in pieces {
+        let is_empty = piece.shape == Shape::Figure && piece.outline.is_none() && piece.face == ResolvedFace::default();
+        piece.is_point = is_empty && figures[piece.id.kind] > FEW;
     }
 }
 
@@ -336,7 +351,7 @@ fn lay_on_each_other(pieces: &mut [ResolvedPiece], sheet: &[usize]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rondel::scene::{Rect, Region, Shape, Zone};
+    use rondel::scene::{Rect, Region, Zone};
     use rondel::{Observer, Text};
 
     #[test]
@@ -361,5 +376,21 @@ mod tests {
         let sheets: Vec<(&[usize], &[usize], usize)> =
             scene.sheets.iter().map(|sheet| (&sheet.zones[..], &sheet.pieces[..], sheet.levels)).collect();
         assert_eq!(sheets, [(&[0][..], &[0][..], 1), (&[1, 2][..], &[1, 2, 3][..], 3)]);
+    }
+
+    #[test]
+    fn only_empty_points_of_large_boards_have_dots() {
+        let area = Rect::new(0.0, 0.0, 60.0, 60.0);
+        let board = |points: u32| {
+            let piece =
+                |number| Piece::new(ElementId::new("point", number), Shape::Figure, area, Text::verbatim("point"));
+            let stone = piece(points).icon("stone");
+            let card = Piece::new(ElementId::new("card", 0), Shape::Card, area, Text::verbatim("card"));
+            let mut scene = Scene::new(Observer::Spectator);
+            scene.zones.push(Zone::new(ZoneKind::Grid, area).with((0..points).map(piece)).with([stone, card]));
+            let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
+            scene.pieces.iter().filter(|piece| piece.dot(piece.rect).is_some()).count()
+        };
+        assert_eq!([board(9), board(81)], [0, 81]);
     }
 }

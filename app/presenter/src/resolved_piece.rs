@@ -1,6 +1,6 @@
 //! A piece on the table with localised text.
 
-use emath::{Rect, pos2, vec2};
+use emath::{Rect, Vec2, pos2, vec2};
 use rondel::scene::{Badge, Corner, Icon, Inline, Piece, Shape, Stamp, Tone, print};
 use rondel::{Catalog, ElementId};
 
@@ -50,9 +50,19 @@ pub struct ResolvedPiece {
     pub folded_into: Option<ElementId>,
     /// Custom outline, if the piece is neither a rectangle nor a circle, or is rotated.
     pub outline: Option<ResolvedOutline>,
+    /// Whether this is an empty point of a large board, such as a free intersection. If it can be selected, it has a
+    /// dot, because lines around all such points would cover the board.
+    pub is_point: bool,
 }
 
 impl ResolvedPiece {
+    /// Returns the place of the dot on a selectable point of a large board that is drawn at `rect`. Returns `None` for
+    /// all other pieces.
+    pub fn dot(&self, rect: Rect) -> Option<Rect> {
+        let side = (rect.size().min_elem() * 0.25).clamp(5.0, 18.0);
+        self.is_point.then(|| Rect::from_center_size(rect.center(), Vec2::splat(side)))
+    }
+
     /// Returns the name, followed by the count if there is one.
     pub fn spoken(&self) -> String {
         self.count.map_or_else(|| self.name.clone(), |count| format!("{} × {count}", self.name))
@@ -139,6 +149,7 @@ pub(crate) fn resolve_piece(piece: &Piece, catalog: &Catalog) -> ResolvedPiece {
         level: 0,
         folded_into: None,
         outline: ResolvedOutline::of(piece),
+        is_point: false,
     }
 }
 

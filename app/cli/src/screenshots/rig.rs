@@ -128,10 +128,11 @@ impl ScreenshotRig {
         let pixels = self.easel.pixels_per_point();
         let measured = shown.open.iter().filter_map(|(id, rect)| {
             let piece = play.scene().piece(*id)?;
-            let edge = match (piece.border(*rect), piece.shape) {
-                (Some(border), _) => Edge::Border(border.into_iter().map(|at| at * pixels).collect()),
-                (None, Shape::Disc) => Edge::Circle(*rect * pixels),
-                (None, _) => Edge::Rect(*rect * pixels),
+            let edge = match (piece.dot(*rect), piece.border(*rect), piece.shape) {
+                (Some(dot), ..) => Edge::Circle(dot * pixels),
+                (None, Some(border), _) => Edge::Border(border.into_iter().map(|at| at * pixels).collect()),
+                (None, None, Shape::Disc) => Edge::Circle(*rect * pixels),
+                (None, None, _) => Edge::Rect(*rect * pixels),
             };
             let value = legibility::contrast_of_mark(&with, &without, &edge, reach_at(shown.view.scale) * pixels);
             Some(Measured { value, of: piece.name.clone(), at: (*rect * pixels).center().into() })

@@ -52,7 +52,10 @@ impl Brush<'_> {
         };
         for (piece, rect) in highlights.open.iter().filter_map(place) {
             let hovered = highlights.hovered.is_some_and(|id| id == piece.id || id == piece.touch.clicks);
-            if highlights.idle.contains(&piece.id) && !hovered {
+            let is_idle = highlights.idle.contains(&piece.id);
+            if let Some(dot) = piece.dot(rect).filter(|_| !hovered) {
+                self.may_dot(dot, if is_idle { MAY_IDLE } else { MAY });
+            } else if is_idle && !hovered {
                 self.may_idle(piece, rect);
             } else if highlights.aside.contains(&piece.id) && !hovered {
                 self.may_aside(piece, rect);
@@ -107,6 +110,12 @@ impl Brush<'_> {
         line(width * 0.7, width * 1.9, MAY_RIM);
         line(width * 0.5, width * 0.8, colour);
         self.brackets(rect, colour);
+    }
+
+    /// Draws a dot with a dark rim on a selectable point of a large board.
+    fn may_dot(&self, dot: Rect, colour: Color32) {
+        let radius = dot.width() / 2.0;
+        self.painter.circle(dot.center(), radius, colour, Stroke::new((radius * 0.3).max(1.0), MAY_RIM));
     }
 
     /// Draws a thin line around an element that leads only to asides.
@@ -330,6 +339,8 @@ mod tests {
         let aside = form(|brush, piece, rect| {
             brush.may_aside(piece, rect);
         });
+        let dot = form(|brush, _, rect| brush.may_dot(rect, MAY));
+        assert_eq!(dot, Form { circles: 1, ..Form::default() }, "a dot alone");
         assert_eq!((aside.circles, aside.frames, aside.open.as_slice()), (0, 0, &[5; 2][..]), "a line: {aside:?}");
         assert_eq!((aside.dashes, may.frames), (0, 2), "not dashed, and no frame: {aside:?}");
         assert_eq!((idle.circles, idle.frames, idle.open[0]), (0, 0, 5), "a closed line: {idle:?}");

@@ -39,7 +39,7 @@ export class Faces {
 
   /** Draws a piece. */
   dress(element, piece) {
-    const { id, at, shape, tone, seat, name, about, face, count, border, turned, only_seen } = piece;
+    const { id, at, shape, tone, seat, name, about, face, count, border, turned, only_seen, is_point } = piece;
     const looks = JSON.stringify([shape, tone, seat, name, about, face, count, border, turned, at[2], at[3]]);
     if (element.looks === looks) return element;
     // For voice control, the label contains the visible text.
@@ -50,6 +50,7 @@ export class Faces {
     element.type = "button";
     element.className = `piece ${shape} tone-${tone}`;
     if (seat !== null) element.classList.add(`seat-${seat}`);
+    if (is_point) element.classList.add("point");
     if (only_seen) element.classList.add("only-seen");
     element.setAttribute("aria-label", element.says);
     const parts = [border ? this.border(border) : make("span", { class: "body" }), this.face(piece)];

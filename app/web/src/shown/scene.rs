@@ -73,6 +73,8 @@ struct ShownPiece {
     about: String,
     face: ShownFace,
     count: Option<u16>,
+    /// Whether the piece is an empty point of a large board, which has a dot if it can be chosen.
+    is_point: bool,
     /// The element that a tap refers to, if it is not the piece itself.
     clicks: Option<String>,
     /// Whether the piece unfolds other elements.
@@ -173,6 +175,7 @@ impl ShownZone {
             about: voice.describe(piece, scene, &plain),
             face: ShownFace::of(piece),
             count: piece.count,
+            is_point: piece.is_point,
             clicks: (piece.touch.clicks != piece.id).then(|| piece.touch.clicks.to_string()),
             opens: piece.touch.opens == Some(piece.id),
             only_seen: piece.touch.only_seen,
