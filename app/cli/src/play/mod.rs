@@ -60,9 +60,12 @@ impl PlayInTerminal {
         let programs = Programs::start(commands, &self.programs, Some(Bot::Level(Level::Journeyman)))?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let mut header = Header::of(plugin, setup, players, seed);
-        writeln!(out, "{}", words.game.word("title"))?;
-        words.line(out, "cli-seed", &[("seed", seed.to_string().into())])?;
+        let title = |out: &mut dyn Write| -> anyhow::Result<()> {
+            writeln!(out, "{}", words.game.word("title"))?;
+            Ok(writeln!(out, "{}", words.say("cli-seed", &[("seed", seed.to_string().into())]))?)
+        };
         if self.own_luck {
+            title(out)?;
             match own_luck::answers(&words, out, |luck| {
                 header.deal = luck.to_vec();
                 Ok(Session::luck_of_deal(&header)?)
@@ -76,6 +79,9 @@ impl PlayInTerminal {
         if let Some(path) = self.save {
             let option = format!("--save {}", path.display());
             held.write_to(path).context(option)?;
+        }
+        if !self.own_luck {
+            title(out)?;
         }
         let mut table = TerminalTable::new(held, words, programs);
         table.own_luck = self.own_luck;
