@@ -97,6 +97,31 @@ new-seed = Startzahl
 new-seed-hint = Gleiche Startzahl und gleiche Entscheidungen ergeben die gleiche Partie.
 new-seed-bad = Gib eine ganze Zahl ein, mindestens 0.
 new-reroll = Andere Startzahl
+new-clock = Uhr
+new-clock-is = Uhr: { $clock }
+clock-none = Keine Uhr
+clock-per-decision = { $time } pro Entscheidung
+clock-per-game = { $time } pro Person
+clock-with-increment = { $time } pro Person, nach jeder Entscheidung { $increment } mehr
+clock-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+clock-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+clock-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+clock-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+clock-left = { $player }: noch { $time }
+clock-rule = Wer keine Zeit mehr hat, für den entscheidet der Computer: für diese Entscheidung, oder bis zum Ende der Partie, wenn die Zeit für die ganze Partie gilt.
+clock-up = { $player }: Die Zeit ist um. Der Computer entscheidet.
 new-begin = Beginnen
 new-summary = { $players } · etwa { $range } Min.
 new-cancel-hint = Deine Eingaben bleiben für das nächste Mal erhalten. Die Esc-Taste tut dasselbe.

@@ -97,6 +97,31 @@ new-seed = Seed
 new-seed-hint = The same seed and the same moves give the same game.
 new-seed-bad = Enter a whole number, 0 or higher.
 new-reroll = New seed
+new-clock = Clock
+new-clock-is = Clock: { $clock }
+clock-none = No clock
+clock-per-decision = { $time } per decision
+clock-per-game = { $time } per player
+clock-with-increment = { $time } per player, { $increment } more after each decision
+clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+clock-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+clock-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+clock-left = { $player }: { $time } left
+clock-rule = When a player’s time is up, the computer decides for them: for this decision, or until the end of the game if the time is for the whole game.
+clock-up = { $player }’s time is up. The computer decides.
 new-begin = Start
 new-summary = { $players } · about { $range } min
 new-cancel-hint = Your entries are kept for next time. You can also press Esc.

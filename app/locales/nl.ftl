@@ -97,6 +97,31 @@ new-seed = Begingetal
 new-seed-hint = Hetzelfde begingetal en dezelfde beslissingen geven dezelfde partij.
 new-seed-bad = Voer een geheel getal in, minstens 0.
 new-reroll = Ander begingetal
+new-clock = Klok
+new-clock-is = Klok: { $clock }
+clock-none = Geen klok
+clock-per-decision = { $time } per beslissing
+clock-per-game = { $time } per speler
+clock-with-increment = { $time } per speler, na elke beslissing { $increment } erbij
+clock-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}
+clock-hours = { $count ->
+    [one] 1 uur
+   *[other] { $count } uur
+}
+clock-minutes = { $count ->
+    [one] 1 minuut
+   *[other] { $count } minuten
+}
+clock-seconds = { $count ->
+    [one] 1 seconde
+   *[other] { $count } seconden
+}
+clock-left = { $player }: nog { $time }
+clock-rule = Als de tijd van een speler om is, beslist de computer: voor deze beslissing, of tot het einde van de partij als de tijd voor de hele partij geldt.
+clock-up = { $player }: de tijd is om. De computer beslist.
 new-begin = Beginnen
 new-summary = { $players } · ongeveer { $range } min.
 new-cancel-hint = Wat je hebt ingevuld, blijft bewaard voor de volgende keer. De Esc-toets doet hetzelfde.

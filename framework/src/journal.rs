@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::bots::Bot;
+use crate::clock::TimeControl;
 use crate::luck::Luck;
 use crate::seat::Seat;
 use crate::setup::{Plugin, Setup, clone_setup};
@@ -51,6 +52,9 @@ pub struct Header {
     /// the seed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deal: Vec<Luck>,
+    /// The time that each player has, or `None` if players may take their time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeControl>,
 }
 
 /// A point where a game departs from its original to explore an alternative. The plies up to this point are the
@@ -118,6 +122,9 @@ pub enum Entry {
         /// [`Session::play_with`](crate::Session::play_with).
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         luck: Vec<Luck>,
+        /// The time that the decision took, in milliseconds, if the game has a clock.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        time: Option<u64>,
     },
     /// The last decision was taken back.
     Undo,
@@ -238,7 +245,7 @@ impl Header {
         seed: u64,
     ) -> Self {
         let (game, version) = (game.into(), version.into());
-        Self { rondel: FORMAT, game, version, setup, players, seed, forks: Vec::new(), deal: Vec::new() }
+        Self { rondel: FORMAT, game, version, setup, players, seed, forks: Vec::new(), deal: Vec::new(), clock: None }
     }
 
     /// Creates the header of a game from its plug-in.
@@ -251,7 +258,8 @@ impl Header {
     pub fn again(&self) -> Self {
         let (game, version, setup) = (self.game.clone(), self.version.clone(), clone_setup(self.setup.as_ref()));
         let (players, forks, deal) = (self.players.clone(), self.forks.clone(), self.deal.clone());
-        Self { rondel: self.rondel, game, version, setup, players, seed: self.seed, forks, deal }
+        let (rondel, seed, clock) = (self.rondel, self.seed, self.clock);
+        Self { rondel, game, version, setup, players, seed, forks, deal, clock }
     }
 
     /// Returns the header as the first line of a file.
@@ -261,6 +269,11 @@ impl Header {
 }
 
 impl Entry {
+    /// Creates the entry of a decision without given luck or a clock.
+    pub fn play(seat: Seat, action: Value) -> Self {
+        Self::Play { seat, action, luck: Vec::new(), time: None }
+    }
+
     /// Returns the entry as a line of a file.
     pub fn line(&self) -> String {
         line_of(self)

@@ -137,6 +137,7 @@
 #![warn(missing_docs)]
 
 pub mod aid;
+pub mod clock;
 pub mod conformance;
 pub mod game;
 mod included_models;

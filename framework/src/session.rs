@@ -1,10 +1,11 @@
 //! A game in progress: seats, position, randomness, and the record of all plies.
 
 mod errors;
+mod ply;
 
 use serde_json::Value;
 
-use crate::dealer::{Announcement, CHOSEN, Dealer, Moment, Weight};
+use crate::dealer::{Announcement, Dealer, Moment};
 use crate::game::{AnyGame, AnyObservation, AnyState, IllegalAction};
 use crate::journal::{Entry, Fork, Header, Journal, Notice, Player, QUOTED};
 use crate::luck::{self, Luck, LuckRequest};
@@ -12,12 +13,13 @@ use crate::plain::excerpt;
 use crate::scene::{Choice, Observer, Scene};
 use crate::seat::{Seat, SeatSet, Seats};
 use crate::setup::plugins;
-use crate::text::Text;
 use crate::trial;
 use crate::turn::Turn;
 use crate::view::{Happening, MomentId, View};
 
 pub use errors::{ForkFault, StartError, UndoRefused};
+pub use ply::Ply;
+use ply::unsaid;
 
 /// A game in progress. Its decisions can be made, undone and replayed. Actions that the rules do not allow are
 /// rejected.
@@ -31,48 +33,6 @@ pub struct Session {
     plies: Vec<Ply>,
     /// Number of forks in the header that the game has passed.
     forked: usize,
-}
-
-/// A decision that was made.
-#[derive(Clone, Debug)]
-pub struct Ply {
-    /// The deciding seat.
-    pub seat: Seat,
-    /// The action, as stored in files.
-    pub action: Value,
-    /// The results given for its random events; see [`Session::play_with`].
-    pub luck: Vec<Luck>,
-    /// The moments of the action. The last moment shows the position after the action.
-    pub moments: Vec<Moment>,
-    /// Whether something was drawn or revealed, in which case the decision cannot be taken back.
-    pub final_: bool,
-    /// Whether there was only one choice.
-    pub forced: bool,
-    before: (AnyState, Dealer),
-}
-
-impl Ply {
-    /// Returns the announcements of all moments of the ply.
-    pub fn announcements(&self) -> impl Iterator<Item = &Announcement> {
-        self.moments.iter().flat_map(|moment| &moment.heard)
-    }
-
-    /// Returns whether another ply is the same decision with the same given results.
-    pub fn is_same(&self, other: &Self) -> bool {
-        (&self.action, &self.luck) == (&other.action, &other.luck)
-    }
-
-    /// Returns the decision as an entry of a journal.
-    pub fn entry(&self) -> Entry {
-        Entry::Play { seat: self.seat, action: self.action.clone(), luck: self.luck.clone() }
-    }
-}
-
-/// Returns the announcement of an action that the rules do not announce. Only the deciding seat sees its
-/// choice, which may be secret.
-fn unsaid(seat: Seat, choice: Choice) -> Announcement {
-    let chosen = Text::new(CHOSEN).with("choice", choice.label);
-    Announcement::new(Text::List(Vec::new())).private_to(seat, chosen).weighing(Weight::Small)
 }
 
 impl Session {
@@ -142,7 +102,8 @@ impl Session {
     /// Returns an error if the fork refers to a seat that is not at the table, or if the game does not support the
     /// number of players.
     pub fn branch(&self, fork: Fork, players: Vec<Player>) -> Result<Self, StartError> {
-        let mut header = Header { players, ..self.header.again() };
+        // A hypothetical game has no clocks.
+        let mut header = Header { players, clock: None, ..self.header.again() };
         header.forks.retain(|earlier| earlier.ply <= fork.ply);
         header.forks.push(fork);
         let played = self.plies.iter().take(fork.ply as usize);
@@ -206,7 +167,9 @@ impl Session {
         }
         for (line, entry) in entries.iter() {
             let played = match &entry {
-                Entry::Play { seat, action, luck } => session.replay_ply(*seat, action, luck),
+                Entry::Play { seat, action, luck, time } => {
+                    session.replay_ply(*seat, action, luck).map(|()| session.record_time(*time))
+                }
                 Entry::Undo => session.undo().map_err(|refused| refused.to_string()),
             };
             if let Err(reason) = played {
@@ -311,9 +274,25 @@ impl Session {
             last.heard.extend(self.game.choices(&before.0).into_iter().nth(index).map(|choice| unsaid(seat, choice)));
         }
         let final_ = self.dealer.draws() != before.1.draws();
-        self.plies.push(Ply { seat, action, luck: luck.to_vec(), moments, final_, forced: count == 1, before });
+        self.plies.push(Ply {
+            seat,
+            action,
+            luck: luck.to_vec(),
+            time: None,
+            moments,
+            final_,
+            forced: count == 1,
+            before,
+        });
         self.fork_where_due();
         Ok(&self.plies[self.plies.len() - 1])
+    }
+
+    /// Records the time that the last decision took, in milliseconds. Only games with a clock record it.
+    pub fn record_time(&mut self, milliseconds: Option<u64>) {
+        if let Some(last) = self.plies.last_mut() {
+            last.time = milliseconds;
+        }
     }
 
     /// Returns the position after a choice, and the first random event beyond the results that the dealer follows.

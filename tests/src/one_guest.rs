@@ -41,6 +41,7 @@ pub fn gathering_of(plugin: &Plugin, chairs: Vec<SeatClaim>) -> Lobby {
         share: Share([4; 32]),
         sealed: false,
         next: None,
+        clock: None,
     })
     .expect("a table")
 }
@@ -52,7 +53,12 @@ pub fn fresh_ann() -> Guest {
 
 /// Returns a game of Connect Four that has been dealt, with Ann as its guest.
 pub fn seated() -> (Host, Guest) {
-    let (mut gathering, mut ann) = (gathering(), fresh_ann());
+    seated_at(gathering())
+}
+
+/// Returns a game that has been dealt at this table, with Ann as its guest.
+pub fn seated_at(mut gathering: Lobby) -> (Host, Guest) {
+    let mut ann = fresh_ann();
     while !gathering.is_ready() {
         ann.tick();
         if let Some(message) = ann.tell() {

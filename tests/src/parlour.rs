@@ -131,6 +131,7 @@ pub fn agreement(plugin: &Plugin, seats: u8, seed: u64) -> LobbyState {
         share: Share(bytes.map(|byte| !byte)),
         sealed: false,
         next: None,
+        clock: None,
     }
 }
 

@@ -128,7 +128,7 @@ fn a_game_behind_a_figure_opens_as_it_was_played() {
         let header =
             Header::new(id.to_owned(), plugin.version.to_owned(), (plugin.setup)(), players, plan.game_seed(3));
         let played = game.record(&plan, 3, CLOCK);
-        let entries = played.into_iter().map(|(seat, action)| Entry::Play { seat, action, luck: Vec::new() });
+        let entries = played.into_iter().map(|(seat, action)| Entry::play(seat, action));
         let journal = Journal { header, entries: entries.collect(), notices: Vec::new() };
         let (session, notices) = Session::replay(journal).expect("the game opens");
         assert!(notices.is_empty(), "{id}: {notices:?}");

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
+use rondel::clock::Clocks;
 use rondel::table::{PlayerInfo, Step};
 use rondel::{IllegalAction, MomentId, Observer, Table, Turn, UndoRefused, View};
 use rondel_hosting::{
@@ -32,6 +33,8 @@ pub struct GuestSession {
     /// The error that ended the session, if any.
     fault: Option<GuestError>,
     ticked: Instant,
+    /// Time of the last message about the table's status.
+    standing_at: Instant,
     verdict: Option<Result<FairnessVerdict, Broken>>,
 }
 
@@ -114,6 +117,7 @@ impl GuestSession {
             lost: None,
             fault,
             ticked: Instant::now(),
+            standing_at: Instant::now(),
             verdict: None,
         }
     }
@@ -203,6 +207,11 @@ impl RemoteTable for GuestSession {
         &mut self.guest
     }
 
+    fn clocks(&self) -> Option<Clocks> {
+        let clocks = self.guest.standing()?.clocks.as_ref()?;
+        Some(clocks.after(self.standing_at.elapsed()))
+    }
+
     fn is_connected(&self) -> bool {
         self.connected && self.lost.is_none()
     }
@@ -290,6 +299,9 @@ impl RemoteTable for GuestSession {
                             if let Some(file) = &mut self.file {
                                 file.note(&kept);
                             }
+                            if matches!(heard, Update::Standing | Update::Refused(_)) {
+                                self.standing_at = Instant::now();
+                            }
                             all.push(heard);
                         }
                         Err(fault) => {
@@ -372,7 +384,7 @@ mod tests {
 
     use super::*;
     use crate::net::{Identity, Relays, Transport, TransportEvent, TransportOptions};
-    use crate::{HostedLobby, InvitedSeat, agreement};
+    use crate::{HostedLobby, InvitedSeat, TableTerms, agreement};
 
     /// Returns the key and the options of a program that is reachable only on this machine.
     fn program(folder: &Path, name: &str) -> (Identity, TransportOptions) {
@@ -409,7 +421,7 @@ mod tests {
         let router = Arc::new(Router::open(host, &ways, || {}).expect("a network"));
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let seats = [InvitedSeat::Here(Player::human("Host")), InvitedSeat::Guest];
-        let agreed = agreement(plugin, (plugin.setup)(), &seats, false).expect("numbers");
+        let agreed = agreement(plugin, (plugin.setup)(), &seats, TableTerms::default()).expect("numbers");
         let mut gathered = HostedLobby::open(plugin, agreed, router.clone(), folder.path()).expect("a table");
         let (_, invitation) = gathered.invitations(Duration::ZERO).pop().expect("an open seat");
         let mut visit = GuestSession::begin(folder.path(), &invitation.to_string(), "Ann").expect("an invitation");
@@ -457,7 +469,7 @@ mod tests {
         let seats = [InvitedSeat::Here(Player::human("Host")), InvitedSeat::Guest];
         for luck in [4, 5] {
             // The host commits to one share, and then to a different one.
-            let mut agreed = agreement(plugin, (plugin.setup)(), &seats, false).expect("numbers");
+            let mut agreed = agreement(plugin, (plugin.setup)(), &seats, TableTerms::default()).expect("numbers");
             agreed.table = invitation.table;
             agreed.chairs[1] = SeatClaim::Open(invitation.secret);
             agreed.share = Share([luck; 32]);

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use rondel::clock::TimeControl;
 use rondel::journal::Player;
 use rondel::table::PlayerInfo;
 use rondel::{Plugin, Seat, SeatSet, Setup, Text};
@@ -74,6 +75,15 @@ pub enum InvitedSeat {
     Guest,
 }
 
+/// What players agree on besides the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TableTerms {
+    /// Whether spectators are allowed.
+    pub watchers: bool,
+    /// The time that each player has, if it is limited.
+    pub clock: Option<TimeControl>,
+}
+
 /// Creates the settings of a new table, with a separate invitation for each guest.
 ///
 /// # Errors
@@ -82,7 +92,7 @@ pub fn agreement(
     plugin: &Plugin,
     setup: Box<dyn Setup>,
     seats: &[InvitedSeat],
-    watchers: bool,
+    terms: TableTerms,
 ) -> Result<LobbyState, NetError> {
     let secret = || unguessable().map(Secret);
     let chair = |seat: &InvitedSeat| match seat {
@@ -95,11 +105,12 @@ pub fn agreement(
         version: plugin.version.to_owned(),
         setup,
         chairs: seats.iter().map(chair).collect::<Result<_, _>>()?,
-        watchers: if watchers { Some(secret()?) } else { None },
+        watchers: if terms.watchers { Some(secret()?) } else { None },
         watching: Vec::new(),
         share: Share(unguessable()?),
         sealed: false,
         next: None,
+        clock: terms.clock,
     })
 }
 

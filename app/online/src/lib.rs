@@ -18,7 +18,7 @@ pub mod table_server;
 pub use error::TableError;
 pub use guest_connections::GuestConnections;
 pub use guest_session::GuestSession;
-pub use hosted_lobby::{HostedLobby, InvitedSeat, agreement};
+pub use hosted_lobby::{HostedLobby, InvitedSeat, TableTerms, agreement};
 pub use nearby::NearbyTable;
 pub use router::{Inbound, Router};
 pub use session_file::{SessionFile, SessionHeader, TABLE, VISIT, kept_in};

@@ -8,6 +8,7 @@ use rondel_games as _;
 
 pub mod analysis;
 pub mod choices;
+pub mod clocks;
 pub mod describing;
 pub mod ending;
 pub mod folding;

@@ -105,7 +105,7 @@ mod tests {
     use crate::{LastTable, ThemeChoice};
 
     fn table(game: &str, player: &str) -> LastTable {
-        LastTable { game: game.to_owned(), players: vec![Some(player.to_owned())], options: [].into() }
+        LastTable { game: game.to_owned(), players: vec![Some(player.to_owned())], options: [].into(), clock: None }
     }
 
     #[test]

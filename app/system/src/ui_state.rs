@@ -18,6 +18,9 @@ pub struct LastTable {
     /// Chosen value of each option, by name.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
+    /// The time that each player had, if it was limited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<String>,
 }
 
 /// The user's progress in a lesson.
@@ -139,7 +142,7 @@ mod tests {
         let mut tables = Vec::new();
         for number in 0..40 {
             let game = format!("game-{}", number % 30);
-            LastTable { game, players: Vec::new(), options: BTreeMap::new() }.remember(&mut tables);
+            LastTable { game, players: Vec::new(), options: BTreeMap::new(), clock: None }.remember(&mut tables);
         }
         assert_eq!((tables.len(), tables[0].game.as_str()), (GAMES, "game-9"));
         assert_eq!(tables.iter().filter(|table| table.game == "game-9").count(), 1);

@@ -120,13 +120,13 @@ impl LocalTable {
 
     /// Returns whether the whole game may be revealed because no person can take advantage of it.
     pub fn is_settled(&self) -> bool {
-        self.is_over() || self.is_branch() || !self.seats().each().any(|seat| self.is_here(seat))
+        self.is_over() || self.is_branch() || !self.seats().each().any(|seat| self.sits_here(seat))
     }
 
     /// Returns the information that may be revealed at the start of a branch, or `None` while several people
     /// play against each other and something is hidden.
     pub fn openness(&self) -> Option<BranchPolicy> {
-        let persons: Vec<Seat> = self.seats().each().filter(|seat| self.is_here(*seat)).collect();
+        let persons: Vec<Seat> = self.seats().each().filter(|seat| self.sits_here(*seat)).collect();
         match (self.session().turn(), persons.as_slice()) {
             (Turn::Over(_), _) | (_, []) => Some(BranchPolicy::Everything),
             _ if self.is_hosted() => None,

@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use rondel::clock::Clocks;
 use rondel::journal::{Header, Player};
 use rondel::table::{PlayerInfo, Step};
 use rondel::{
@@ -32,6 +33,8 @@ pub trait RemoteTable: Table {
     fn guest_mut(&mut self) -> &mut Guest;
     /// Receives and sends pending messages, and returns the resulting updates.
     fn attend(&mut self) -> Vec<Update>;
+    /// Returns the clocks as they should be now, or `None` if the game has none.
+    fn clocks(&self) -> Option<Clocks>;
     /// Returns whether the host is connected.
     fn is_connected(&self) -> bool;
     /// Returns the error that ended the session, if any.
@@ -131,6 +134,14 @@ impl GameHandle {
                     visit.guest().welcome().and_then(|welcome| Seats::new(u8::try_from(welcome.seats.len()).ok()?));
                 seats.unwrap_or(Seats::TWO)
             }
+        }
+    }
+
+    /// Returns the clocks, or `None` if the game has none.
+    pub fn clocks(&self) -> Option<Clocks> {
+        match self {
+            Self::Local(table) => table.clocks(),
+            Self::Remote(visit) => visit.clocks(),
         }
     }
 

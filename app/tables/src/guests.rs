@@ -114,6 +114,7 @@ mod tests {
             share: Share([2; 32]),
             sealed: true,
             next: None,
+            clock: None,
         };
         let host = Lobby::open(agreed).expect("a table").deal().map_err(|_| "not ready").expect("a game");
         LocalTable::receive(folder.to_owned(), plugin, host, Box::new(guests.clone()))

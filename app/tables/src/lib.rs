@@ -10,6 +10,7 @@ use rondel_games as _;
 
 pub mod bot_worker;
 mod branches;
+mod clocks;
 pub mod code;
 mod digits;
 mod event;
@@ -31,6 +32,7 @@ mod trying;
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use rondel::bots::Skills;
 use rondel::journal::{Header, Journal, Notice, Player};
@@ -72,6 +74,8 @@ pub struct LocalTable {
     programs: ProgramSeats,
     /// Whether anything has ever been hidden from a seat.
     secretive: bool,
+    /// When the clocks were last advanced, if they are running.
+    clocks_since: Option<Instant>,
 }
 
 /// A game resumed from a file, with the problems found in the file.
@@ -170,8 +174,8 @@ impl LocalTable {
 
     fn of(plugin: &'static Plugin, host: Host, recorder: JournalWriter) -> Self {
         let (bots, programs) = (Bots::default(), ProgramSeats::default());
-        let (guests, unkept, left, secretive) = (None, None, None, false);
-        let mut table = Self { plugin, host, recorder, guests, unkept, left, bots, programs, secretive };
+        let (guests, unkept, left, secretive, clocks_since) = (None, None, None, false, None);
+        let mut table = Self { plugin, host, recorder, guests, unkept, left, bots, programs, secretive, clocks_since };
         table.note_secrets();
         table
     }
@@ -285,19 +289,25 @@ impl LocalTable {
 
     /// Returns whether a person at this screen decides for a seat.
     pub fn is_here(&self, seat: Seat) -> bool {
-        self.bot(seat).is_none() && !self.is_program(seat) && !self.host.is_elsewhere(seat)
+        self.sits_here(seat) && self.bot(seat).is_none()
+    }
+
+    /// Returns whether a person at this screen has a seat, even if a bot decides because their time is up.
+    pub fn sits_here(&self, seat: Seat) -> bool {
+        self.player(seat).is_some_and(Player::is_person) && !self.host.is_a_guests(seat)
     }
 
     /// Returns the header of a new game with the same players.
     pub fn rematch(&self, seed: u64) -> Header {
         let header = self.session().header();
-        Header::new(
+        let again = Header::new(
             header.game.clone(),
             self.plugin.version.to_owned(),
             rondel::setup::clone_setup(header.setup.as_ref()),
             header.players.clone(),
             seed,
-        )
+        );
+        Header { clock: header.clock, ..again }
     }
 
     /// Returns whether anything was ever hidden. If so, the screen is covered between the turns of two people.
@@ -370,7 +380,7 @@ impl LocalTable {
     /// # Errors
     /// Returns an error if no person has decided yet, or if taking back would undo a draw or a revealed secret.
     pub fn plies_to_take_back(&self, skips_forced: bool) -> Result<usize, UndoRefused> {
-        plies_to_take_back(self.session(), |seat| self.is_here(seat), skips_forced)
+        plies_to_take_back(self.session(), |seat| self.sits_here(seat), skips_forced)
     }
 
     /// Starts a bot on any position of the game. `wake` is called when the bot has answered.

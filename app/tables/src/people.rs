@@ -52,9 +52,20 @@ pub struct OnScreen<'a> {
 }
 
 impl GameHandle {
-    /// Returns the seats of the people at this screen.
+    /// Returns the seats of the people at this screen, including those whose time is up.
     pub fn persons(&self) -> Vec<Seat> {
-        self.seats().each().filter(|seat| self.is_here(*seat)).collect()
+        self.seats().each().filter(|seat| self.sits_here(*seat)).collect()
+    }
+
+    /// Returns whether a person at this screen has a seat, even if a bot decides because their time is up.
+    fn sits_here(&self, seat: Seat) -> bool {
+        match self {
+            Self::Local(table) => table.sits_here(seat),
+            Self::Remote(visit) => {
+                let is_up = || self.clocks().is_some_and(|clocks| clocks.is_up(seat));
+                visit.guest().seat() == Some(seat) && (self.bot(seat).is_none() || is_up())
+            }
+        }
     }
 
     /// Returns the first seat of the people at this screen, if any.

@@ -29,6 +29,7 @@ use rondel_games as _;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::time::Duration;
 
 use serde_json::Value;
 
@@ -347,6 +348,23 @@ fn people_roll_real_dice_and_their_game_is_replayed_but_has_no_code() {
     let refused = told(run(&["replay", &path, "--language", "en"]));
     assert!(refused.contains("result 1 is a die that shows 9, but a die with 6 sides is rolled"), "{refused}");
     assert!(played(&words[..7], "3\n").ends_with("You have left the table.\n"), "the input ends during the deal");
+}
+
+#[test]
+fn the_computer_decides_for_a_person_at_the_terminal_whose_time_is_up() {
+    let mut play = rondel();
+    let words = ["play", "connect-four", "--seats", "human,random", "--language", "en", "--clock", "1s"];
+    let mut play = play.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program runs");
+    let mut keyboard = play.stdin.take().expect("a keyboard");
+    std::thread::sleep(Duration::from_secs(3));
+    keyboard.write_all(b"1\nq\n").expect("typed");
+    drop(keyboard);
+    let text = String::from_utf8_lossy(&play.wait_with_output().expect("it ends").stdout).into_owned();
+    assert!(text.contains("Time left: 0:01\n"), "{text}");
+    assert!(text.contains("your time is up. The computer decides."), "{text}");
+    assert_eq!(text.matches("> ").count(), 2, "the next decision has time again: {text}");
+    let refused = run(&["play", "connect-four", "--clock", "soon"]);
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("a clock is a time per decision, such as 45s"));
 }
 
 #[test]

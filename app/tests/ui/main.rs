@@ -3,6 +3,7 @@
 mod branches;
 #[cfg(feature = "net")]
 mod camera;
+mod clocks;
 mod coach;
 mod content;
 #[cfg(feature = "net")]

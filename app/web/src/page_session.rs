@@ -300,6 +300,9 @@ impl PageSession {
         let view = self.laid.as_ref().map(|laid| &laid.view);
         self.parts.say("company", &ShownSeat::all(&self.guest, view, catalog, &words));
         self.parts.say("standing", &ShownStanding::of(&self.guest, view, asked, catalog, &words));
+        // With its version, a status with the same times as the last one restarts the clocks of the page.
+        let clocks = self.guest.standing().and_then(|standing| Some((standing.version, standing.clocks.as_ref()?)));
+        self.parts.say("clocks", &clocks);
         self.parts.say("talk", &talk(&self.guest, catalog, &words));
         self.parts.say("notice", &self.notice);
         if let Some(LaidOutTable { step, view, scene, told, .. }) = &mut self.laid {

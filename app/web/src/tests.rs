@@ -1,14 +1,16 @@
 //! Tests of pages and their table, which run in one thread without a browser or a network.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
+use rondel::clock::TimeControl;
 use rondel::{Dealer, Plugin, Turn};
 use rondel_games as _;
 use rondel_hosting::{
     Guest, GuestTable, Host, Key, Lobby, LobbyState, SeatClaim, Secret, Share, TableId, ToGuest, ToHost,
 };
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::catalog_cache::CatalogCache;
 use super::claim::PageAction;
@@ -53,6 +55,7 @@ impl Room {
             share: Share([9; 32]),
             sealed: false,
             next: None,
+            clock: None,
         };
         let catalogs = CatalogCache::default();
         let page = |seat: u8| {
@@ -173,7 +176,7 @@ fn every_game_is_played_from_pages_alone_by_list_and_by_taps() {
 }
 
 fn is_played_from_pages_alone(plugin: &'static Plugin) {
-    let seats = plugin.players.1.min(3);
+    let seats = plugin.players.1.min(3).max(plugin.players.0);
     let mut room = Room::of(plugin, seats, "de");
     let mut luck = Dealer::seeded(11);
     for _ in 0..12 {
@@ -282,6 +285,34 @@ fn somebody_else_lets_one_take_back_or_not() {
         }
     }
     assert_eq!(asked(&room), Some(first), "they decide anew");
+}
+
+#[test]
+fn pages_show_clocks_and_are_not_asked_once_the_time_is_up() {
+    let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+    let mut room = Room::unheard(plugin, 2, "en", |seat| format!("Guest {seat}"));
+    let agreed = room.gathering.take().expect("it is there");
+    let agreed = serde_json::to_string(agreed.agreement()).expect("plain data");
+    let agreed: LobbyState = serde_json::from_str(&agreed).expect("plain data");
+    let clock = Some(TimeControl::Decision { seconds: 30 });
+    room.gathering = Some(Lobby::open(LobbyState { clock, ..agreed }).expect("a table"));
+    for key in room.keys() {
+        room.table().came(key);
+    }
+    room.talk();
+    let first = asked(&room).expect("somebody begins");
+    for page in room.pages.values() {
+        assert_eq!(page.parts["clocks"][1], json!({"left": [30_000, 30_000], "running": [0]}));
+    }
+    room.host.as_mut().expect("the game began").elapse(Duration::from_secs(31));
+    room.talk();
+    assert_eq!(asked(&room), None, "a bot decides");
+    assert_eq!(room.pages[&first].parts["clocks"][1], json!({"left": [0, 30_000], "running": []}));
+    let waits = room.pages[&first].parts["standing"]["waits"].as_str().unwrap_or_default();
+    assert!(waits.ends_with("time is up. The computer decides."), "{waits}");
+    room.host.as_mut().expect("the game began").take(0).expect("the bot's choice");
+    room.talk();
+    assert!(asked(&room).is_some_and(|second| second != first));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The settings of a new game with guests.
 
 use rondel::Setup;
+use rondel::clock::TimeControl;
 use rondel::journal::Player;
 
 /// A game to which remote guests are invited.
@@ -11,6 +12,8 @@ pub struct Invited {
     pub seats: Vec<Option<Player>>,
     /// Whether spectators are allowed.
     pub watchers: bool,
+    /// The time that each player has, if it is limited.
+    pub clock: Option<TimeControl>,
     /// Whether any guest plays on a phone on the local network.
     pub phones: bool,
 }

@@ -9,6 +9,7 @@ use super::message::{
 };
 use super::peer_table::Disclosure;
 use super::record::news;
+use crate::clock::Clocks;
 use crate::journal::Header;
 use crate::scene::Observer;
 use crate::seat::{Seat, SeatSet};
@@ -26,6 +27,7 @@ pub(super) struct GameDisclosure<'a> {
     pub(super) watchers: usize,
     pub(super) asks: Option<TakeBack>,
     pub(super) declined: Option<Seat>,
+    pub(super) clocks: Option<Clocks>,
     pub(super) next: Option<TableId>,
     pub(super) again: SeatSet,
 }
@@ -69,6 +71,7 @@ impl Disclosure for GameDisclosure<'_> {
             phase: if over { Phase::Over } else { Phase::Playing },
             asks: self.asks,
             declined: self.declined,
+            clocks: self.clocks.clone(),
             watchers: self.watchers as u8,
             answered,
             next: self.next,

@@ -419,7 +419,9 @@ impl Guest {
     /// Returns the guest's seat if the guest has to decide and has not chosen yet.
     pub fn deciding(&self) -> Option<Seat> {
         let (seat, view) = (self.seat()?, self.present()?);
-        (view.deciders.has(seat) && !view.choices.is_empty()).then_some(seat)
+        let clocks = self.standing().and_then(|standing| standing.clocks.as_ref());
+        let is_up = clocks.is_some_and(|clocks| clocks.is_up(seat));
+        (view.deciders.has(seat) && !view.choices.is_empty() && !is_up).then_some(seat)
     }
 
     /// Returns the current view.

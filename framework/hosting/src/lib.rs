@@ -38,7 +38,9 @@ mod seen;
 mod tree;
 pub mod verify;
 
-use rondel::{bots, bounds, game, journal, luck, plain, scene, seat, session, setup, table, text, trial, turn, view};
+use rondel::{
+    bots, bounds, clock, game, journal, luck, plain, scene, seat, session, setup, table, text, trial, turn, view,
+};
 use rondel_rules::intern;
 
 pub use codec::{DecodeError, LARGEST_TO_GUEST, LARGEST_TO_HOST, read_to_guest, read_to_host, write};

@@ -18,6 +18,7 @@ use super::message::{
     Named, NumberedRequest, PlayerStatus, Refusal, Request, RequestRefused, Role, Said, ToHost, Welcome,
 };
 use super::peer_table::{Outgoing, PeerTable, Presence, named, understood};
+use crate::clock::TimeControl;
 use crate::game::AnyGame;
 use crate::journal::{Header, Player};
 use crate::scene::Icon;
@@ -59,6 +60,9 @@ pub struct LobbyState {
     /// seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<TableId>,
+    /// The time that each player has, if it is limited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeControl>,
 }
 
 /// A seat and its owner.
@@ -403,6 +407,7 @@ impl LobbyState {
             share,
             sealed: false,
             next: None,
+            clock: self.clock,
         }
     }
 
@@ -430,13 +435,14 @@ impl LobbyState {
 
     /// Returns the game's header. All shares must have been revealed.
     pub(super) fn header(&self) -> Header {
-        Header::new(
+        let header = Header::new(
             self.game.clone(),
             self.version.clone(),
             crate::setup::clone_setup(self.setup.as_ref()),
             self.chairs.iter().map(SeatClaim::player).collect(),
             seed(self.table, self.share, &self.shares()),
-        )
+        );
+        Header { clock: self.clock, ..header }
     }
 
     /// Returns the guests' revealed shares, in seat order.
@@ -470,6 +476,7 @@ impl LobbyState {
             seats: seats(&self.chairs).map(named).collect(),
             seal: seal(self.table, NonceOwner::Host, self.share),
             dealt,
+            clock: self.clock,
         }
     }
 }

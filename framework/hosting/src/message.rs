@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::delta::Delta;
 use super::keys::{Seal, Secret, Share, TableId};
+use crate::clock::{Clocks, TimeControl};
 use crate::intern;
 use crate::journal::Player;
 use crate::scene::{Icon, Observer};
@@ -235,6 +236,9 @@ pub struct Welcome {
     /// Whether the game was dealt before the recipient joined. If so, the recipient did not contribute to the
     /// random seed.
     pub dealt: bool,
+    /// The time that each player has, if it is limited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeControl>,
 }
 
 /// The name and icon that the game gives a seat.
@@ -262,6 +266,9 @@ pub struct TableStatus {
     /// The seat whose request to take back decisions was declined; `None` after the next event or request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declined: Option<Seat>,
+    /// The clocks at the time of the message, if the game has any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<Clocks>,
     /// Number of spectators.
     #[serde(default)]
     pub watchers: u8,
@@ -291,6 +298,7 @@ impl TableStatus {
             phase: Phase::Gathering,
             asks: None,
             declined: None,
+            clocks: None,
             watchers: 0,
             answered: None,
             next: None,

@@ -94,6 +94,7 @@ impl GuestEvidence<'_> {
             opened.players.clone(),
             seed(welcome.table, opened.host, &opened.guests),
         );
+        let header = Header { clock: welcome.clock, ..header };
         let journal = format!("{}{}", header.line(), opened.journal);
         let read = Journal::read(&journal).map_err(|error| Broken::Journal(error.to_string()))?;
         if let Some(damage) = read.notices.iter().find(|notice| notice.is_damage()) {
@@ -109,11 +110,12 @@ impl GuestEvidence<'_> {
                 Entry::Play { luck, .. } if !luck.is_empty() => {
                     return Err(broken("its results do not come from the agreed seed".to_owned()));
                 }
-                Entry::Play { seat, action, .. } => {
+                Entry::Play { seat, action, time, .. } => {
                     if session.turn() != crate::turn::Turn::Decide(*seat) {
                         return Err(broken(format!("it is not the turn of {seat}")));
                     }
                     session.play_action(action).map_err(|error| broken(error.to_string()))?;
+                    session.record_time(*time);
                     compared += usize::from(self.compare(&session, events, &mut shown)?);
                 }
                 Entry::Undo => session.undo().map_err(|error| broken(error.to_string()))?,

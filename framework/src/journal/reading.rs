@@ -8,6 +8,7 @@ use super::{
     Entries, Entry, FORMAT, Fork, Header, Journal, LARGEST, LONGEST_LINE, LONGEST_NAME, LoadError, Notice, Player,
 };
 use crate::bounds;
+use crate::clock::TimeControl;
 use crate::luck::Luck;
 use crate::plain::excerpt;
 use crate::seat::Seat;
@@ -107,6 +108,8 @@ struct Raw {
     forks: Vec<Fork>,
     #[serde(default)]
     deal: Vec<Luck>,
+    #[serde(default)]
+    clock: Option<TimeControl>,
 }
 
 #[derive(Deserialize)]
@@ -149,11 +152,11 @@ fn header(line: &[u8], notices: &mut Vec<Notice>) -> Result<Header, LoadError> {
         return Err(LoadError::Format { found: u32::try_from(rondel).unwrap_or(u32::MAX) });
     }
     let raw = serde_json::from_str(&words).map_err(|error| unknown_game(&words).unwrap_or_else(|| foreign(error)));
-    let Raw { game, version, setup, players, seed, forks, deal } = raw?;
+    let Raw { game, version, setup, players, seed, forks, deal, clock } = raw?;
     let seats = (0..=u8::MAX).map(Seat::new);
     let players = seats.zip(players).map(|(seat, player)| seated(seat, player, notices)).collect();
     let (game, version) = (excerpt(&game, QUOTED), excerpt(&version, QUOTED));
-    Ok(Header { rondel: FORMAT, game, version, setup, players, seed, forks, deal })
+    Ok(Header { rondel: FORMAT, game, version, setup, players, seed, forks, deal, clock })
 }
 
 fn seated(seat: Seat, RawPlayer { name, bot, program }: RawPlayer, notices: &mut Vec<Notice>) -> Player {

@@ -1,6 +1,7 @@
 //! Tests that play every registered game over very unreliable connections, and tests of misbehaving guests.
 
 mod before_the_deal;
+mod clocks;
 mod damaged;
 mod limits;
 mod resending;

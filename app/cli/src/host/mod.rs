@@ -13,9 +13,10 @@ use std::time::Duration;
 use anyhow::{anyhow, bail};
 use clap::Args;
 use rondel::Bot;
+use rondel::clock::TimeControl;
 use rondel::journal::Player;
 use rondel_online::net::{Identity, Relays, TransportOptions};
-use rondel_online::{HostPolicy, InvitedSeat, TABLE, TableServer, WhenOver, kept_in};
+use rondel_online::{HostPolicy, InvitedSeat, TABLE, TableServer, TableTerms, WhenOver, kept_in};
 use rondel_system::Store;
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
@@ -48,6 +49,10 @@ pub(super) struct Host {
     /// Allow spectators, with an invitation of their own.
     #[arg(long)]
     watchers: bool,
+    /// The time that each player has: per decision (45s, 2m, 3d) or per game with an increment (10m+5s). A bot decides
+    /// for a player whose time is up.
+    #[arg(long, value_name = "CLOCK")]
+    clock: Option<TimeControl>,
     /// Resume the unfinished tables in the folder.
     #[arg(long)]
     resume: bool,
@@ -179,9 +184,10 @@ impl Host {
             server.resume_games(store.hosted_files());
             server.resume_lobbies(kept_in(&store.visits(), &[TABLE]));
         }
+        let terms = TableTerms { watchers: self.watchers, clock: self.clock };
         for (seats, opened) in &games {
             let wanted = usize::from(self.tables);
-            server.invite_up_to(wanted, opened.plugin, opened.setup.as_ref(), seats, self.watchers)?;
+            server.invite_up_to(wanted, opened.plugin, opened.setup.as_ref(), seats, terms)?;
         }
         let mut announcer = Announcer { out, json, pages, is_closed: false };
         for event in server.take_events() {

@@ -7,9 +7,11 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
+use rondel::clock::shown;
 use rondel::{Dealer, Seat, Table as _, Text, Turn, plugins};
 use rondel_hosting::{ChatText, GuestError, Presence, Request, TakeBack, Update};
 use rondel_online::GuestSession;
+use rondel_presenter::clocks;
 use rondel_presenter::ending::headline;
 use rondel_presenter::online::{phrase, presence, refusal};
 use rondel_presenter::opponents::Company;
@@ -73,6 +75,7 @@ struct TableNotes {
     missing: Vec<Seat>,
     asks: Option<TakeBack>,
     declined: Option<Seat>,
+    out_of_time: bool,
 }
 
 impl JoinLoop {
@@ -259,6 +262,9 @@ impl JoinLoop {
             if let Hand::Keyboard(_) = self.hand {
                 words.line(out, "cli-far-help", &[])?;
             }
+            if let Some(clock) = self.visit.guest().welcome().and_then(|welcome| welcome.clock) {
+                writeln!(out, "{}", clocks::terms(clock, &self.house))?;
+            }
             self.words = Some(words);
         }
         Ok(())
@@ -305,7 +311,8 @@ impl JoinLoop {
         let gone =
             |it: &rondel_hosting::PlayerStatus| matches!(it.presence, Presence::Lost | Presence::Left | Presence::Open);
         let missing = (0..).map(Seat::new).zip(&told.seats).filter(|(_, it)| gone(it)).map(|(seat, _)| seat);
-        let now = TableNotes { missing: missing.collect(), asks: told.asks, declined: told.declined };
+        let out_of_time = own.zip(told.clocks.as_ref()).is_some_and(|(own, clocks)| clocks.is_up(own));
+        let now = TableNotes { missing: missing.collect(), asks: told.asks, declined: told.declined, out_of_time };
         let before = std::mem::replace(&mut self.standing, now.clone());
         for seat in now.missing.iter().filter(|seat| !before.missing.contains(seat)) {
             writeln!(out, "{}", self.house.with("far-missing", "player", self.name(*seat)))?;
@@ -317,6 +324,9 @@ impl JoinLoop {
             } else {
                 writeln!(out, "{} (y/n)", self.house.say(&words))?;
             }
+        }
+        if let Some(own) = own.filter(|_| now.out_of_time && !before.out_of_time) {
+            writeln!(out, "{}", self.house.with("clock-up", "player", self.name(own)))?;
         }
         if now.declined.is_some() && now.declined == own && before.declined != own {
             writeln!(out, "{}", self.house.word("far-declined"))?;
@@ -362,6 +372,10 @@ impl JoinLoop {
         }
         let (view, words) = (guest.present().context("the host has not sent the position yet")?, self.words()?);
         words.show(out, view, None)?;
+        let left = guest.seat().zip(self.visit.clocks()).and_then(|(seat, clocks)| *clocks.left.get(seat.index())?);
+        if let Some(left) = left {
+            words.line(out, "cli-time-left", &[("time", shown(left).into())])?;
+        }
         write!(out, "> ")?;
         self.asked = Some(guest.plies());
         Ok(out.flush()?)

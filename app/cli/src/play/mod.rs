@@ -11,6 +11,7 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 use indicatif::ProgressBar;
 use rondel::bots::{Bot, Level};
+use rondel::clock::{TimeControl, shown};
 use rondel::journal::{Header, Player};
 use rondel::{Arg, Luck, Observer, Seat, Session, Table as _, Turn, UndoRefused};
 use rondel_system::{Moved, Store, clock};
@@ -42,6 +43,10 @@ pub(super) struct PlayInTerminal {
     /// dice, because everyone sees the answers.
     #[arg(long)]
     own_luck: bool,
+    /// The time that each person has: per decision (45s, 2m, 3d) or per game with an increment (10m+5s). A bot decides
+    /// for a person whose time is up.
+    #[arg(long, value_name = "CLOCK")]
+    clock: Option<TimeControl>,
     #[command(flatten)]
     programs: ProgramArgs,
 }
@@ -59,7 +64,7 @@ impl PlayInTerminal {
         }
         let programs = Programs::start(commands, &self.programs, Some(Bot::Level(Level::Journeyman)))?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
-        let mut header = Header::of(plugin, setup, players, seed);
+        let mut header = Header { clock: self.clock, ..Header::of(plugin, setup, players, seed) };
         let title = |out: &mut dyn Write| -> anyhow::Result<()> {
             writeln!(out, "{}", words.game.word("title"))?;
             Ok(writeln!(out, "{}", words.say("cli-seed", &[("seed", seed.to_string().into())]))?)
@@ -168,7 +173,7 @@ impl TerminalTable {
 
     /// Returns the seats of the people at the keyboard.
     fn people(&self) -> impl Iterator<Item = Seat> {
-        self.held.seats().each().filter(|seat| self.held.is_here(*seat))
+        self.held.seats().each().filter(|seat| self.held.sits_here(*seat))
     }
 
     /// Returns a seat's name as a message argument.
@@ -295,13 +300,28 @@ impl TerminalTable {
         let view = self.held.view(self.held.place(), Observer::Seat(seat)).context("the current moment has no view")?;
         self.words.show(out, &view, Some(self.name(seat)))?;
         let count = view.choices.len();
+        self.held.run_clocks(true);
         loop {
+            if let Some(left) = self.held.clocks().and_then(|clocks| *clocks.left.get(seat.index())?) {
+                self.words.line(out, "cli-time-left", &[("time", shown(left).into())])?;
+            }
             write!(out, "> ")?;
             let Some(line) = read_line(out)? else { return Ok(Then::Leave) };
+            if self.held.run_clocks(true).contains(&seat) {
+                self.held.run_clocks(false);
+                self.words.line(out, "cli-time-up", &[("seat", self.name(seat))])?;
+                return Ok(if line.trim() == "q" { Then::Leave } else { Then::GoOn });
+            }
             match wish(line.trim(), count) {
-                PlayerInput::Choose(choice) => return self.take(choice, out),
+                PlayerInput::Choose(choice) => {
+                    self.held.run_clocks(false);
+                    return self.take(choice, out);
+                }
                 PlayerInput::Undo => match self.undo() {
-                    Ok(()) => return Ok(Then::GoOn),
+                    Ok(()) => {
+                        self.held.run_clocks(false);
+                        return Ok(Then::GoOn);
+                    }
                     Err(UndoRefused::NothingPlayed) => self.words.line(out, "cli-undo-nothing", &[])?,
                     Err(UndoRefused::SecretSeen) => self.words.line(out, "cli-undo-secret", &[])?,
                 },

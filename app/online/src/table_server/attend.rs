@@ -181,6 +181,10 @@ impl TableServer {
             table.called = held.is_own_turn().then(|| held.plies());
             return true;
         }
+        // The time up to now belongs to the players who have been asked, not to those who are asked next.
+        if let GameHandle::Local(local) = held {
+            local.run_clocks(true);
+        }
         self.hear(key, id, held);
         if let GameHandle::Local(local) = held {
             if let (Some(bot), Some(patience)) = (self.policy.stand_in, self.policy.patience)

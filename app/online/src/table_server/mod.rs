@@ -30,7 +30,7 @@ pub use self::resume::age;
 use crate::error::TableError;
 use crate::guest_connections::GuestConnections;
 use crate::guest_session::GuestSession;
-use crate::hosted_lobby::{HostedLobby, InvitedSeat, agreement, summary_of};
+use crate::hosted_lobby::{HostedLobby, InvitedSeat, TableTerms, agreement, summary_of};
 use crate::net::{Identity, Invitation, TransportOptions};
 use crate::router::Router;
 use crate::session_file::TABLE;
@@ -222,10 +222,10 @@ impl TableServer {
         plugin: &'static Plugin,
         setup: Box<dyn Setup>,
         seats: &[InvitedSeat],
-        watchers: bool,
+        terms: TableTerms,
     ) -> Result<TableKey, TableError> {
         self.check_tables()?;
-        let agreed = agreement(plugin, setup, seats, watchers)?;
+        let agreed = agreement(plugin, setup, seats, terms)?;
         let lobby = HostedLobby::open(plugin, agreed, self.router.clone(), &self.store.visits())?;
         Ok(self.insert_lobby(lobby))
     }
@@ -241,7 +241,7 @@ impl TableServer {
         plugin: &'static Plugin,
         setup: &dyn Setup,
         seats: &[InvitedSeat],
-        watchers: bool,
+        terms: TableTerms,
     ) -> Result<(), TableError> {
         let goes_on = !self.tables.is_empty();
         let open = self.tables.keys().filter_map(|key| self.summary(*key)).filter(|table| table.plugin.id == plugin.id);
@@ -249,7 +249,7 @@ impl TableServer {
         let mut done = if open < wanted { self.check_disk() } else { Ok(()) };
         for _ in open..wanted {
             let setup = rondel::setup::clone_setup(setup);
-            done = done.and_then(|()| self.invite(plugin, setup, seats, watchers)).map(drop);
+            done = done.and_then(|()| self.invite(plugin, setup, seats, terms)).map(drop);
         }
         if let (Err(error), true) = (&done, goes_on) {
             tracing::error!("no new table can be opened: {error}");

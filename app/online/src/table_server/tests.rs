@@ -1,6 +1,7 @@
 use std::fs;
 
 use rondel::Table as _;
+use rondel::clock::TimeControl;
 use rondel::journal::{Header, Player};
 use rondel_games as _;
 use rondel_hosting::{
@@ -110,6 +111,7 @@ fn of_two_files_of_one_table_that_goes_on_in_which_most_has_happened() {
         share: Share([2; 32]),
         sealed: true,
         next: None,
+        clock: None,
     };
     let host = Lobby::open(agreed).expect("a table").deal().map_err(|_| "not ready").expect("a game");
     let guests = Box::new(GuestConnections::of(router.clone(), FIRST));
@@ -158,9 +160,10 @@ fn where_there_is_no_room_no_new_table_is_opened_and_those_that_are_there_go_on(
     let setup = (plugin().setup)();
     let policy = |most_tables, most_disk| HostPolicy { most_tables, most_disk, ..POLICY };
     let mut small = server(folder.path(), policy(2, 4_000));
-    let full = small.invite_up_to(3, plugin(), setup.as_ref(), &SEATS, false).expect_err("one too many");
+    let full =
+        small.invite_up_to(3, plugin(), setup.as_ref(), &SEATS, TableTerms::default()).expect_err("one too many");
     assert_eq!(full.to_string(), "2 tables are open; the maximum is 2");
-    small.invite_up_to(5, plugin(), setup.as_ref(), &SEATS, false).expect("those that are there go on");
+    small.invite_up_to(5, plugin(), setup.as_ref(), &SEATS, TableTerms::default()).expect("those that are there go on");
     assert_eq!(small.keys().len(), 2);
     drop(small);
     // A file of one megabyte in the folder of games.
@@ -168,27 +171,28 @@ fn where_there_is_no_room_no_new_table_is_opened_and_those_that_are_there_go_on(
     fs::create_dir_all(&games).expect("a folder");
     fs::write(games.join("large.rondel"), vec![b' '; 1_000_000]).expect("written");
     let mut fullest = server(folder.path(), policy(9, 1));
-    let full = fullest.invite_up_to(1, plugin(), setup.as_ref(), &SEATS, false).expect_err("the disk is full");
+    let full =
+        fullest.invite_up_to(1, plugin(), setup.as_ref(), &SEATS, TableTerms::default()).expect_err("the disk is full");
     assert_eq!(full.to_string(), "games take 1 MB; the maximum is 1 MB");
     fullest.policy.most_disk = 2;
-    fullest.invite_up_to(1, plugin(), setup.as_ref(), &SEATS, false).expect("there is room");
+    fullest.invite_up_to(1, plugin(), setup.as_ref(), &SEATS, TableTerms::default()).expect("there is room");
 }
 
 #[test]
 fn nobody_is_a_guest_at_their_own_table() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut server = server(folder.path(), POLICY);
-    let table = server.invite(plugin(), (plugin().setup)(), &SEATS, false).expect("there is room");
+    let table = server.invite(plugin(), (plugin().setup)(), &SEATS, TableTerms::default()).expect("there is room");
     let (_, invitation) = server.lobby(table).expect("it waits").invitations(Duration::ZERO).remove(0);
     assert!(matches!(server.join(&invitation.to_string(), "Ann"), Err(TableError::OwnTable)));
-    assert!(server.invite(plugin(), (plugin().setup)(), &SEATS, false).is_ok(), "the table stays open");
+    assert!(server.invite(plugin(), (plugin().setup)(), &SEATS, TableTerms::default()).is_ok(), "the table stays open");
 }
 
 #[test]
 fn who_does_not_open_their_part_of_the_luck_is_left_behind() {
     let [host, ann, eve] = [(); 3].map(|()| tempfile::tempdir().expect("a folder"));
     let mut server = server(host.path(), HostPolicy { patience: Some(Duration::from_secs(1)), ..POLICY });
-    let table = server.invite(plugin(), (plugin().setup)(), &SEATS, false).expect("there is room");
+    let table = server.invite(plugin(), (plugin().setup)(), &SEATS, TableTerms::default()).expect("there is room");
     let lobby = server.lobby(table).expect("it waits for guests");
     let [(_, first), (_, second)] = lobby.invitations(Duration::ZERO).try_into().expect("two seats");
     let mut visit = GuestSession::begin(ann.path(), &first.to_string(), "Ann").expect("an invitation");
@@ -243,7 +247,7 @@ fn tables_that_go_on_count_among_those_that_are_wanted() {
     for (wanted, there) in [(2, 2), (2, 2), (3, 3), (0, 3)] {
         let mut server = server(folder.path(), POLICY);
         resume(&mut server);
-        server.invite_up_to(wanted, plugin(), setup.as_ref(), &SEATS, false).expect("there is room");
+        server.invite_up_to(wanted, plugin(), setup.as_ref(), &SEATS, TableTerms::default()).expect("there is room");
         let tables: Vec<TableId> = server.tables.values().map(|table| table.id).collect();
         assert_eq!(tables.len(), there);
         assert!(before.iter().all(|table| tables.contains(table)), "those of before go on");
@@ -252,10 +256,32 @@ fn tables_that_go_on_count_among_those_that_are_wanted() {
 }
 
 #[test]
+fn a_bot_decides_for_a_guest_whose_time_is_up_at_a_table_that_is_not_on_the_screen() {
+    let [host, ann] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
+    let mut hosts = server(host.path(), POLICY);
+    let seats = [InvitedSeat::Guest, InvitedSeat::Here(Player::bot(rondel::Bot::Random))];
+    let terms = TableTerms { clock: Some(TimeControl::Decision { seconds: 1 }), ..TableTerms::default() };
+    let table = hosts.invite(plugin(), (plugin().setup)(), &seats, terms).expect("there is room");
+    let [(_, invitation)] =
+        hosts.lobby(table).expect("it waits").invitations(Duration::ZERO).try_into().expect("one seat");
+    let mut visit = GuestSession::begin(ann.path(), &invitation.to_string(), "Ann").expect("an invitation");
+    visit.connect(router(ann.path()));
+    let until = Instant::now() + Duration::from_mins(1);
+    // Ann never chooses. Three of her decisions and those of the bot are six plies.
+    while visit.guest().plies() < 6 {
+        assert!(Instant::now() < until, "nothing goes on");
+        hosts.attend(Duration::from_millis(5), None);
+        visit.attend();
+    }
+    assert!(visit.clocks().expect("clocks").left[0].is_some_and(|left| left <= 1000));
+    assert_eq!(visit.clocks().expect("clocks").left[1], None, "a bot has no clock");
+}
+
+#[test]
 fn a_game_held_elsewhere_that_was_fair_is_kept_though_nobody_looks() {
     let [host, ann, ben] = [(); 3].map(|()| tempfile::tempdir().expect("a folder"));
     let mut hosts = server(host.path(), POLICY);
-    let table = hosts.invite(plugin(), (plugin().setup)(), &SEATS, false).expect("there is room");
+    let table = hosts.invite(plugin(), (plugin().setup)(), &SEATS, TableTerms::default()).expect("there is room");
     let invitations = hosts.lobby(table).expect("it waits for guests").invitations(Duration::ZERO);
     let mut guests: Vec<(TableServer, TableKey)> = [(&ann, "Ann"), (&ben, "Ben")]
         .into_iter()

@@ -18,7 +18,7 @@ use crate::reviewer::is_deep;
 /// Returns the mistakes of the players at this screen in a finished game, the most costly first. If only bots
 /// played, the mistakes of all seats are returned.
 pub fn at_table(table: &LocalTable, found: &[Weighed]) -> Vec<Exercise> {
-    let here: Vec<Seat> = table.seats().each().filter(|seat| table.is_here(*seat)).collect();
+    let here: Vec<Seat> = table.seats().each().filter(|seat| table.sits_here(*seat)).collect();
     let seats = if here.is_empty() { table.seats().each().collect() } else { here };
     of_game(table.plugin(), table.session(), found, &seats, None)
 }

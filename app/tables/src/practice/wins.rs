@@ -70,7 +70,7 @@ impl Wins {
         let setup = rondel::setup::clone_setup(self.setup.as_ref());
         let header = Header::of(self.plugin, setup, players, self.plan.game_seed(index));
         let entries = self.game.record(&self.plan, index, CLOCK).into_iter();
-        let entries = entries.map(|(seat, action)| Entry::Play { seat, action, luck: Vec::new() }).collect();
+        let entries = entries.map(|(seat, action)| Entry::play(seat, action)).collect();
         let (session, _) = Session::replay(Journal { header, entries, notices: Vec::new() })?;
         let found = self.longest(&session);
         if let Some(found) = &found {

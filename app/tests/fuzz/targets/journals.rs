@@ -80,7 +80,7 @@ fn continue_in(path: &Path, text: String, session: &mut Session) -> Result<(), S
     let Turn::Decide(seat) = session.turn() else { return Ok(()) };
     let action = session.play(0).map_err(|refused| refused.to_string())?.action.clone();
     let mut recorder = JournalWriter::resume(path.to_owned(), text);
-    recorder.append(&Entry::Play { seat, action, luck: Vec::new() }.line());
+    recorder.append(&Entry::play(seat, action).line());
     if let Some(trouble) = recorder.trouble() {
         return Err(format!("a sound journal cannot be continued: {trouble}"));
     }

@@ -43,7 +43,7 @@ pub(super) fn recorded(mut session: Session, plies: usize, luck: u64) -> String 
         let Turn::Decide(seat) = session.turn() else { break };
         let choices = session.choices().len() as u32;
         let action = session.play(hand.below(choices) as usize).expect("a listed choice").action.clone();
-        text.push_str(&Entry::Play { seat, action, luck: Vec::new() }.line());
+        text.push_str(&Entry::play(seat, action).line());
         if hand.below(40) == 0 && session.undo().is_ok() {
             text.push_str(&Entry::Undo.line());
         }

@@ -31,6 +31,14 @@ export function seatSign(shapes, seat) {
   return draw("svg", { class: `sign seat-${seat}`, viewBox: "-1.15 -1.15 2.3 2.3", "aria-hidden": "true" }, body);
 }
 
+/** Returns the time on a clock, as the window shows it. Begun seconds count in full. */
+function clockTime(milliseconds) {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (number) => String(number).padStart(2, "0");
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
 export class Told {
   constructor({ at, state, word, say, point }) {
     Object.assign(this, { at, state, word, say, point });
@@ -93,7 +101,8 @@ export class Told {
 
   hear(news) {
     const is = (...parts) => parts.some((part) => part in news);
-    if (is("company", "words")) this.company();
+    if (is("clocks")) this.clocksAt = performance.now();
+    if (is("company", "words", "clocks")) this.company();
     if (is("ask", "standing", "words")) this.asked();
     if (is("notice")) this.notice();
     if (is("turns")) this.turns();
@@ -103,8 +112,10 @@ export class Told {
   }
 
   company() {
+    const left = (seat) => this.state.clocks?.[1].left[seat];
     const seats = this.state.company.map(({ name, icon, player, who, remark, own, decides }, seat) => {
-      const says = [name, player, own && this.word("web-you"), remark, decides && this.word("web-turn")];
+      const time = left(seat) != null && clockTime(left(seat));
+      const says = [name, player, own && this.word("web-you"), remark, decides && this.word("web-turn"), time];
       return make(
         "li",
         { class: decides ? "decides" : "", "aria-label": says.filter(Boolean).join(", ") },
@@ -112,9 +123,29 @@ export class Told {
         icon && this.icon(icon),
         make("span", { class: own ? "name own" : "name", title: who, words: who }),
         remark && make("span", { class: "remark", words: remark }),
+        left(seat) != null && make("span", { class: "clock" }),
       );
     });
     this.at("company").replaceChildren(...seats);
+    this.clocks();
+  }
+
+  /** Shows the time left to each player. Clocks that run are updated until the next change of the table. */
+  clocks() {
+    clearTimeout(this.clockTimer);
+    const clocks = this.state.clocks?.[1];
+    if (!clocks) return;
+    const since = performance.now() - this.clocksAt;
+    const runs = (seat) => clocks.running.includes(seat);
+    for (const [seat, element] of [...this.at("company").children].entries()) {
+      const clock = element.querySelector(".clock");
+      if (!clock) continue;
+      const left = Math.max(0, clocks.left[seat] - (runs(seat) ? since : 0));
+      clock.textContent = clockTime(left);
+      clock.classList.toggle("runs", runs(seat));
+      clock.classList.toggle("short", left <= 10_000);
+    }
+    if (clocks.running.length) this.clockTimer = setTimeout(() => this.clocks(), 250);
   }
 
   asked() {

@@ -3,6 +3,7 @@
 use rondel::journal::Player;
 use rondel::{Catalog, Plugin, Seat, Text, Turn, View};
 use rondel_hosting::{ChatText, Guest, Phase, Presence};
+use rondel_presenter::clocks;
 use rondel_presenter::online::phrase;
 use rondel_presenter::opponents::{Company, bot_name};
 use rondel_presenter::words::Words;
@@ -115,9 +116,17 @@ impl ShownStanding {
             None | Some(Phase::Gathering | Phase::Sealed(_)) if shown.is_none() => "gathering",
             _ => "playing",
         };
+        let clocks = standing.and_then(|standing| standing.clocks.as_ref());
+        let is_up = clocks.zip(guest.seat()).is_some_and(|(clocks, own)| clocks.is_up(own));
         let waits = match shown.and_then(|view| view.turn) {
             _ if asked || over => None,
-            None if shown.is_none() => Some(words.word("far-waiting")),
+            Some(Turn::Decide(_)) if is_up => guest.seat().map(|own| words.with("clock-up", "player", who(own))),
+            None if shown.is_none() => {
+                let clock = guest.welcome().and_then(|welcome| welcome.clock);
+                let terms = clock.map(|clock| clocks::terms(clock, words));
+                let lines: Vec<String> = std::iter::once(words.word("far-waiting")).chain(terms).collect();
+                Some(lines.join(" "))
+            }
             Some(Turn::Decide(_)) if guest.has_chosen() => Some(words.word("far-sent")),
             Some(Turn::Decide(seat)) => Some(words.with("far-waits", "player", who(seat))),
             _ => None,

@@ -52,7 +52,7 @@ impl Opening {
             column.plan.bots.iter().map(|bot| Player::bot(*bot)).collect(),
             column.plan.game_seed(self.behind.game),
         );
-        let entries = played.into_iter().map(|(seat, action)| Entry::Play { seat, action, luck: Vec::new() });
+        let entries = played.into_iter().map(|(seat, action)| Entry::play(seat, action));
         let journal = Journal { header, entries: entries.collect(), notices: Vec::new() };
         let (held, notices) = LocalTable::hold(cx.store.games(), column.plugin, journal)
             .map_err(|error| faults::start_error(&error, &cx.words))?;

@@ -5,9 +5,11 @@ use egui::{
     Atom, AtomPaintArgs, Button, Popup, PopupCloseBehavior, Response, RichText, ScrollArea, Shape, Stroke, TextEdit,
     TextStyle, Ui, Vec2, pos2,
 };
+use rondel::clock::TimeControl;
 use rondel::{SetupOption, Text};
 use rondel_painter::segments::{Segment, segments_ui, segments_width};
 use rondel_painter::{theme, widgets};
+use rondel_presenter::clocks;
 
 use super::seats::{SeatRow, Who};
 use super::{NewGame, heading_ui};
@@ -92,12 +94,16 @@ impl NewGame {
                 ui.text_style_height(&TextStyle::Button) + 2.0 * ui.spacing().button_padding.y;
             let has_guests = self.seats.iter().take(self.count).any(SeatRow::is_guest);
             if has_guests {
-                ui.checkbox(&mut self.watchers, cx.words.word("new-watchers"))
+                ui.checkbox(&mut self.extras.watchers, cx.words.word("new-watchers"))
                     .on_hover_text(cx.words.word("new-watchers-hint"));
             }
             // The coach requires a local human player, and is not allowed in games with remote players.
             if !has_guests && self.seats.iter().take(self.count).any(|place| place.who == Who::Person) {
-                ui.checkbox(&mut self.coach, cx.words.word("new-coach")).on_hover_text(cx.words.word("new-coach-hint"));
+                ui.checkbox(&mut self.extras.coach, cx.words.word("new-coach"))
+                    .on_hover_text(cx.words.word("new-coach-hint"));
+            }
+            if self.has_clocks() {
+                self.clock_ui(ui, cx);
             }
             let rare = self.applying(true);
             if !rare.is_empty() {
@@ -111,19 +117,44 @@ impl NewGame {
             }
             // In a game with remote players, the seed cannot be chosen.
             if !has_guests {
-                let is_wrong = self.seed.trim().parse::<u64>().is_err();
+                let is_wrong = self.extras.seed.trim().parse::<u64>().is_err();
                 popup_ui(ui, cx.words.word("new-seed"), is_wrong, |ui| self.seed_ui(ui, cx));
             }
         });
         self.content_ui(ui, cx);
     }
 
+    /// Returns whether any person plays. Only people have clocks.
+    pub(super) fn has_clocks(&self) -> bool {
+        self.seats.iter().take(self.count).any(|place| place.is_guest() || place.who == Who::Person)
+    }
+
+    /// Draws a button that opens the list of time controls.
+    fn clock_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
+        let says = |clock: Option<TimeControl>| match clock {
+            Some(control) => clocks::phrase(control, &cx.words),
+            None => cx.words.word("clock-none"),
+        };
+        let label = match self.extras.clock {
+            Some(control) => cx.words.with("new-clock-is", "clock", clocks::phrase(control, &cx.words)),
+            None => cx.words.word("new-clock"),
+        };
+        popup_ui(ui, label, false, |ui| {
+            for clock in std::iter::once(None).chain(clocks::OFFERED.map(Some)) {
+                if ui.radio_value(&mut self.extras.clock, clock, says(clock)).clicked() {
+                    Popup::close_all(ui.ctx());
+                }
+            }
+            hint(ui, cx.words.word("clock-rule"));
+        });
+    }
+
     fn seed_ui(&mut self, ui: &mut Ui, cx: &mut AppContext) {
         ui.horizontal(|ui| {
-            let edit = TextEdit::singleline(&mut self.seed).char_limit(20).desired_width(190.0);
+            let edit = TextEdit::singleline(&mut self.extras.seed).char_limit(20).desired_width(190.0);
             ui.add(edit).accessible_name(cx.words.word("new-seed"));
             if widgets::icon_button(ui, &mut cx.icons, "dice", cx.words.word("new-reroll"), false).clicked() {
-                self.seed = cx.seed().to_string();
+                self.extras.seed = cx.seed().to_string();
             }
         });
         hint(ui, cx.words.word("new-seed-hint"));

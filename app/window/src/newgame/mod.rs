@@ -11,6 +11,7 @@ mod seats;
 
 use egui::{Align, Id, Key, Layout, Modifiers, Popup, Response, RichText, ScrollArea, Ui, vec2};
 use rondel::bots::Level;
+use rondel::clock::TimeControl;
 use rondel::journal::{Header, Player};
 use rondel::{AnyGame, Bot, Plugin, Seats, Setup};
 use rondel_painter::{theme, widgets};
@@ -42,16 +43,23 @@ pub struct NewGame {
     untrained: Vec<Seats>,
     /// The available bots.
     opponents: Vec<Bot>,
-    /// Whether the coach is enabled.
-    coach: bool,
-    /// Whether remote spectators are allowed.
-    watchers: bool,
-    seed: String,
+    extras: Extras,
     /// The user's custom content files. The game cannot begin until they are valid.
     content: OwnContent,
     programs: Programs,
     fault: Option<String>,
     focus: Focus,
+}
+
+/// The settings that are less often changed.
+struct Extras {
+    /// Whether the coach is enabled.
+    coach: bool,
+    /// Whether remote spectators are allowed.
+    watchers: bool,
+    seed: String,
+    /// The time that each player has, if it is limited.
+    clock: Option<TimeControl>,
 }
 
 /// The state of the keyboard focus after the dialog opens.
@@ -117,9 +125,9 @@ impl NewGame {
         let seats: Vec<SeatRow> = seats.collect();
         let usual = usize::from(fewest.max(most.min(2)));
         let count = last.map_or(usual, |table| table.players.len().clamp(fewest.into(), most.into()));
-        let seed = cx.seed().to_string();
-        let coach = cx.settings.coach;
-        let (is_measured, watchers, fault, focus) = (false, false, None, FIRST_CONTROL);
+        let clock = last.and_then(|table| table.clock.as_ref()?.parse().ok());
+        let extras = Extras { coach: cx.settings.coach, watchers: false, seed: cx.seed().to_string(), clock };
+        let (is_measured, fault, focus) = (false, None, FIRST_CONTROL);
         let opponents = offered(&Level::UNMEASURED);
         // The opponent is what the user most often wants to change.
         let selected = seats.iter().take(count).position(|place| place.who != Who::Person).unwrap_or(0);
@@ -132,9 +140,7 @@ impl NewGame {
             is_measured,
             untrained: Vec::new(),
             opponents,
-            coach,
-            watchers,
-            seed,
+            extras,
             content,
             programs,
             fault,
@@ -299,7 +305,7 @@ impl NewGame {
     }
 
     fn agree(&mut self, cx: &mut AppContext) {
-        let Ok(seed) = self.seed.trim().parse::<u64>() else {
+        let Ok(seed) = self.extras.seed.trim().parse::<u64>() else {
             self.fault = Some(cx.words.word("new-seed-bad"));
             return;
         };
@@ -316,9 +322,15 @@ impl NewGame {
             Who::Phone => Some(PHONE.to_owned()),
             Who::Person | Who::Guest => None,
         });
-        let last = LastTable { game: self.plugin.id.to_owned(), players: bots.collect(), options: options.collect() };
+        let clock = self.extras.clock.filter(|_| self.has_clocks());
+        let last = LastTable {
+            game: self.plugin.id.to_owned(),
+            players: bots.collect(),
+            options: options.collect(),
+            clock: self.extras.clock.map(|clock| clock.to_string()),
+        };
         last.remember(&mut cx.settings.tables);
-        cx.settings.coach = self.coach;
+        cx.settings.coach = self.extras.coach;
         cx.settings.names = self.seats.iter().map(|place| place.name.trim().to_owned()).collect();
         cx.keep_settings();
         let setup = rondel::setup::clone_setup(self.setup.as_ref());
@@ -326,9 +338,9 @@ impl NewGame {
             let seats =
                 places.iter().zip(players).map(|(place, player)| (!place.is_guest()).then_some(player)).collect();
             let phones = places.iter().any(|place| place.who == Who::Phone);
-            Command::Invite(Invited { setup, seats, watchers: self.watchers, phones })
+            Command::Invite(Invited { setup, seats, watchers: self.extras.watchers, clock, phones })
         } else {
-            Command::Begin(Box::new(Header::of(self.plugin, setup, players, seed)))
+            Command::Begin(Box::new(Header { clock, ..Header::of(self.plugin, setup, players, seed) }))
         });
     }
 }

@@ -9,6 +9,7 @@ use rondel_online::NearbyTable;
 use rondel_online::net::Nearby;
 use rondel_painter::theme;
 use rondel_painter::widgets;
+use rondel_presenter::clocks;
 use rondel_presenter::opponents::own_name;
 use rondel_tables::{Lost, RemoteTable, TableKey};
 
@@ -241,6 +242,9 @@ fn session_ui(ui: &mut Ui, session: &dyn RemoteTable, calling: &mut Option<f64>,
             let who = who.unwrap_or_else(|| cx.words.word(if open { "far-open" } else { "far-there" }));
             let words = format!("{}: {who}", catalog.say(&sitter.name));
             ui.add(egui::Label::new(words).truncate());
+        }
+        if let Some(clock) = guest.welcome().and_then(|welcome| welcome.clock) {
+            ui.label(RichText::new(clocks::terms(clock, &cx.words)).color(palette.faint));
         }
         ui.add_space(6.0);
     }

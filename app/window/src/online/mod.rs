@@ -15,7 +15,7 @@ use egui::Context;
 use rondel::journal::{Notice, Player};
 use rondel::{Plugin, Table as _, Text};
 use rondel_online::net::invitation::NoInvitation;
-use rondel_online::{InvitedSeat, TableError, TableServer};
+use rondel_online::{InvitedSeat, TableError, TableServer, TableTerms};
 use rondel_presenter::opponents::Company;
 use rondel_presenter::resolved::ResolvedScene;
 use rondel_sound::Sound;
@@ -90,10 +90,11 @@ impl OnlineTables {
         plugin: &'static Plugin,
         invited: Invited,
     ) -> Result<TableKey, String> {
-        let Invited { setup, seats, watchers, .. } = invited;
+        let Invited { setup, seats, watchers, clock, .. } = invited;
+        let terms = TableTerms { watchers, clock };
         let seat = |player: Option<Player>| player.map_or(InvitedSeat::Guest, InvitedSeat::Here);
         let seats: Vec<InvitedSeat> = seats.into_iter().map(seat).collect();
-        self.server(ctx, cx)?.invite(plugin, setup, &seats, watchers).map_err(|error| table_error(cx, &error))
+        self.server(ctx, cx)?.invite(plugin, setup, &seats, terms).map_err(|error| table_error(cx, &error))
     }
 
     /// Creates the dialog that asks for an invitation.

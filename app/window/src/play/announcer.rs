@@ -1,5 +1,7 @@
 //! Announcements to the player at the screen: the message over the table, the caption above it, and speech.
 
+use rondel::SeatSet;
+
 use super::banner::Banner;
 use super::caption::Caption;
 use super::message::Message;
@@ -18,6 +20,8 @@ pub(super) struct Announcer {
     pub(super) calls: bool,
     /// Banner over the table.
     pub(super) banner: Option<Banner>,
+    /// The players whose time is up, as far as the user has been told. `None` before the clocks are first read.
+    pub(super) out_of_time: Option<SeatSet>,
 }
 
 impl Announcer {

@@ -17,6 +17,7 @@ mod celebration;
 mod choice_face;
 pub mod choices;
 mod clicking;
+mod clocks;
 mod coaching;
 mod column;
 #[cfg(test)]

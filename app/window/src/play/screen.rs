@@ -158,11 +158,13 @@ impl Play {
             // A game with remote players continues while the user is planning.
             if self.game.has_people_elsewhere() {
                 self.advance(cx);
+                self.advance_clocks(cx);
             }
             self.planned_ui(ui, cx, free);
             return;
         }
         self.advance(cx);
+        self.advance_clocks(cx);
         self.game.watching.examines = self.game.table.examines(cx.now);
         self.analysis.advance_insight(&mut self.game, &mut self.timing, cx);
         self.analysis.coach(&mut self.game, cx);

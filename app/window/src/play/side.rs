@@ -114,6 +114,9 @@ impl Play {
             ui.add_space(8.0);
         }
         let side = if teaches { SidePart::Both } else { side };
+        if side != SidePart::Log {
+            self.clocks_ui(ui, cx);
+        }
         let height = ui.available_height();
         if side != SidePart::Log {
             self.marks.pointed.clear();

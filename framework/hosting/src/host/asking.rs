@@ -50,14 +50,18 @@ impl Host {
         if self.is_a_guests(seat) {
             return SeatSet::from(seat);
         }
-        self.session.seats().each().filter(|other| !self.is_a_guests(*other) && self.bot(*other).is_none()).collect()
+        self.session
+            .seats()
+            .each()
+            .filter(|other| !self.is_a_guests(*other) && self.seated_bot(*other).is_none())
+            .collect()
     }
 
     /// Returns whether a seat has a person who can be asked. Returns `false` for bots, open seats and guests who
     /// have left.
     fn is_asked(&self, seat: Seat) -> bool {
         let gone = self.holder(seat).is_some_and(|holder| holder.left || holder.open.is_some());
-        self.bot(seat).is_none() && !gone
+        self.seated_bot(seat).is_none() && !gone
     }
 
     /// Asks to take back a seat's last decision. The decision is taken back immediately if no other person is at

@@ -1,9 +1,12 @@
 //! A game that is served to guests. A game without guests is played on one screen.
 
 mod asking;
+mod clock;
 mod seat_owners;
 
 pub use asking::{MOST_DECLINED, MOST_TAKEN_BACK};
+
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +39,8 @@ pub struct Host {
     handed: usize,
     /// Choices that guests made early, because other seats in a simultaneous decision are asked first.
     waiting: PerSeat<Option<(Key, u32, usize)>, MAX_SEATS>,
+    /// The time that each seat has taken for its current decision, if the game has a clock.
+    taken: PerSeat<Duration, MAX_SEATS>,
     asks: Option<TakeBack>,
     /// The seat whose request was declined, and how often, since the last event.
     declined: Option<(Seat, u8)>,
@@ -122,6 +127,7 @@ impl Host {
             journal: String::new(),
             handed: 0,
             waiting: PerSeat::default(),
+            taken: PerSeat::default(),
             asks: None,
             declined: None,
             again: SeatSet::NONE,
@@ -261,6 +267,10 @@ impl Host {
         }
         if self.session.turn() != Turn::Decide(seat) {
             self.waiting[seat] = Some((key, serial, choice));
+            if self.session.header().clock.is_some() {
+                // The guest's clock stops.
+                self.doors.changed();
+            }
             return Ok(false);
         }
         self.take(choice).map_err(|_| RequestRefused::NoSuchChoice)?;
@@ -286,9 +296,11 @@ impl Host {
             return Err(LuckError::WithGuests.into());
         }
         let together = self.session.deciders();
-        let ply = self.session.play_with(choice, luck)?;
-        let entry = ply.entry();
-        self.note(&entry, Happened::Ply(self.session.plies().len()));
+        let seat = self.session.play_with(choice, luck)?.seat;
+        self.stop_clock(seat);
+        let plies = self.session.plies();
+        let (entry, count) = (plies[plies.len() - 1].entry(), plies.len());
+        self.note(&entry, Happened::Ply(count));
         let (asked, declined) = (self.asks.take(), self.declined.take());
         if asked.is_some() || declined.is_some() || matches!(self.session.turn(), Turn::Over(_)) {
             self.doors.changed();
@@ -318,7 +330,7 @@ impl Host {
             self.note(&Entry::Undo, Happened::TakenBack(self.session.plies().len() + back));
         }
         (self.asks, self.declined) = (None, None);
-        self.waiting = PerSeat::default();
+        (self.waiting, self.taken) = Default::default();
         self.doors.retell();
         self.doors.changed();
         Ok(())
@@ -389,6 +401,7 @@ impl GuestTable for Host {
             watchers: self.doors.bystanders(),
             asks: self.asks,
             declined: self.declined(),
+            clocks: self.clocks(),
             next: hosted.next,
             again: self.again,
         };

@@ -6,23 +6,29 @@ use super::super::message::{PlayerStatus, Refusal, RequestRefused, Role, ToHost}
 use super::super::peer_table::{Presence, named, understood};
 use super::{Host, SeatOwner};
 use crate::bots::Bot;
+use crate::clock::OUT_OF_TIME;
 use crate::journal::Player;
 use crate::seat::Seat;
 
 impl Host {
     /// Returns the bot that currently plays at a seat, if any.
     pub fn bot(&self, seat: Seat) -> Option<Bot> {
+        self.seated_bot(seat).or_else(|| self.is_out_of_time(seat).then_some(OUT_OF_TIME))
+    }
+
+    /// Returns the bot that has a seat, or that plays for an absent guest. Returns `None` for a player whose time is up.
+    pub(super) fn seated_bot(&self, seat: Seat) -> Option<Bot> {
         let stand_in = self.holder(seat).and_then(|holder| holder.bot);
         stand_in.or_else(|| self.session.header().players.get(seat.index()).and_then(|player| player.bot))
     }
 
     /// Returns whether a remote guest owns this seat and makes its decisions.
     pub fn is_elsewhere(&self, seat: Seat) -> bool {
-        self.is_a_guests(seat) && !self.is_stood_in(seat)
+        self.is_a_guests(seat) && self.bot(seat).is_none()
     }
 
     /// Returns whether this is a guest's seat, even if it is currently open or played by a bot.
-    pub(super) fn is_a_guests(&self, seat: Seat) -> bool {
+    pub fn is_a_guests(&self, seat: Seat) -> bool {
         let is_taken = |holder: &SeatOwner| holder.key.is_some() || holder.open.is_some() || holder.left;
         self.holder(seat).is_some_and(|holder| is_taken(holder) || holder.bot.is_some())
     }

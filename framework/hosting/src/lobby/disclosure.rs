@@ -27,6 +27,7 @@ impl Disclosure for LobbyDisclosure<'_> {
             phase,
             asks: None,
             declined: None,
+            clocks: None,
             watchers: self.watchers as u8,
             answered,
             next: self.agreement.next,
