@@ -13,6 +13,8 @@ pub struct Highlights {
     pub idle: Vec<ElementId>,
     /// Those elements of `open` that lead only to asides, while other elements answer the current question.
     pub aside: Vec<ElementId>,
+    /// Elements that can be moved to others, and so can be dragged.
+    pub movable: Vec<ElementId>,
     /// Clicked elements, with the number of clicks on each.
     pub chosen: HashMap<ElementId, usize>,
     /// Elements referenced by the choice or log line under the pointer.

@@ -86,6 +86,8 @@ pub struct Open {
     pub idle: Vec<ElementId>,
     /// Those that lead only to asides, while other choices answer the current question.
     pub aside: Vec<ElementId>,
+    /// The elements that can be moved to others, including those that have been clicked.
+    pub movable: Vec<ElementId>,
 }
 
 fn counted(targets: &[ElementId]) -> HashMap<ElementId, usize> {
@@ -181,9 +183,19 @@ impl Narrowing {
         }
         open.sort_unstable();
         open.dedup();
+        // Another element can be moved instead of one that has been clicked; see `click`.
+        let movable = |choice: &Clickable<'_>| {
+            let from = choice.targets.len().checked_sub(2)?;
+            let is_next = (from..=from + 1).contains(&self.clicks.len()) && choice.begins_with(self);
+            (from == 0 || is_next).then(|| choice.targets[from])
+        };
+        let moves = choices.iter().filter(|choice| choice.in_order && !choice.is_aside);
+        let mut movable: Vec<ElementId> = moves.filter_map(movable).collect();
+        movable.sort_unstable();
+        movable.dedup();
         let without = |some: &[ElementId]| open.iter().copied().filter(|id| !some.contains(id)).collect();
         let aside = if answers.is_empty() { Vec::new() } else { without(&answers) };
-        Open { idle: without(&matters), aside, elements: open }
+        Open { idle: without(&matters), aside, movable, elements: open }
     }
 
     /// Returns the element that a click on `id` selects: `id` itself, or the selectable piece beneath it if `id`
@@ -315,6 +327,7 @@ mod tests {
         assert_eq!(narrowing.click(SPACE, &choices), Click::Dead, "places light up after the piece is selected");
         assert_eq!(narrowing.click(BEER, &choices), Click::Narrows);
         assert_eq!(narrowing.open(&choices).elements, [LETTER, SPACE]);
+        assert_eq!(narrowing.open(&choices).movable, [BEER, CLOTH], "both can be dragged");
         assert_eq!(narrowing.allowed(&choices), [true, true, false]);
         assert_eq!(narrowing.click(CLOTH, &choices), Click::Narrows);
         assert_eq!(narrowing.open(&choices).elements, [SPACE]);
@@ -337,9 +350,15 @@ mod tests {
         assert_eq!(narrowing.click(BEER, &there_and_back), Click::Takes(1));
         let longer = [step(&[BEER, CLOTH, SPACE]), step(&[BEER, CLOTH, LETTER])];
         let mut narrowing = Narrowing::default();
-        for id in [BEER, CLOTH, BEER] {
-            assert_eq!(narrowing.click(id, &longer), Click::Narrows);
-        }
+        let movable: Vec<Vec<ElementId>> = [BEER, CLOTH, BEER]
+            .into_iter()
+            .map(|id| {
+                let movable = narrowing.open(&longer).movable;
+                assert_eq!(narrowing.click(id, &longer), Click::Narrows);
+                movable
+            })
+            .collect();
+        assert_eq!(movable, [vec![], vec![CLOTH], vec![CLOTH]], "what is clicked before is not moved");
         assert!(narrowing.is_empty(), "what follows the piece is put back with it");
         let aside = |targets| Clickable::of(targets, Group::Aside, false).in_order(true);
         let mut narrowing = Narrowing::default();

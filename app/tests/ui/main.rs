@@ -6,6 +6,7 @@ mod camera;
 mod clocks;
 mod coach;
 mod content;
+mod dragging;
 #[cfg(feature = "net")]
 mod elsewhere;
 mod folding;

@@ -81,7 +81,8 @@ impl Folding {
             marked.dedup();
         }
         let hovered = highlights.hovered.or(hovered);
-        Highlights { open, idle, aside, pointed, played, chosen: highlights.chosen.clone(), hovered }
+        let (movable, chosen) = (highlights.movable.clone(), highlights.chosen.clone());
+        Highlights { open, idle, aside, movable, pointed, played, chosen, hovered }
     }
 }
 

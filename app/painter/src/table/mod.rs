@@ -5,6 +5,7 @@ pub mod brush;
 pub mod changes;
 mod close_up;
 mod counts;
+mod dragging;
 pub mod dwell_time;
 pub mod effects;
 mod enlarged;
@@ -42,6 +43,7 @@ use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene};
 use self::brush::{Brush, Faces, PaintedTable, View};
 use self::changes::{SceneChange, SceneChanges};
 use self::close_up::CloseUp;
+use self::dragging::Dragged;
 use self::effects::Effects;
 use self::enlarged::Enlarged;
 use self::folding::Folding;
@@ -66,6 +68,8 @@ pub struct TableView {
     zoom: Zoom,
     shown: TableFrame,
     unmarked: bool,
+    /// The piece that is being dragged.
+    dragged: Option<Dragged>,
 }
 
 /// The position of the table and its marks in the last frame.
@@ -141,6 +145,7 @@ impl TableView {
                 names: Vec::new(),
             },
             unmarked: false,
+            dragged: None,
         }
     }
 
@@ -257,6 +262,7 @@ impl TableView {
 
     fn lay_out(&mut self, scene: ResolvedScene) -> ResolvedScene {
         self.folding.keep_to(&scene);
+        (self.dragged, self.motion.held) = (None, None);
         self.serial += 1;
         std::mem::replace(&mut self.scene, scene)
     }
@@ -327,6 +333,13 @@ impl TableView {
         self.faces.prepare(ui.ctx(), &self.scene, &self.effects.past, self.serial, view.scale);
         let lens = self.zoom.lens(ui, &self.scene, &self.folding, room, view);
         let (events, enlarged) = self.touch(ui, room, view, highlights, help, (ground.clicked(), lens));
+        // A drag also ends if the pointer has left the window. A dropped piece stays until the table changes.
+        let is_held = ui.input(|input| input.pointer.primary_down());
+        self.dragged.take_if(|dragged| dragged.dropped.map_or(!is_held, |at| now > at + dragging::SETTLES));
+        if self.dragged.is_some() {
+            ui.ctx().request_repaint();
+        }
+        self.motion.held = self.dragged.and_then(|dragged| Some((dragged.seen?, dragged.at)));
         let mut marked = self.folding.marked(&self.scene, highlights, events.hovered);
         if self.unmarked {
             marked.open.clear();
@@ -397,6 +410,7 @@ impl TableView {
             events,
             enlarged,
             toggled,
+            dragged: &mut self.dragged,
         };
         touch.table();
         let zooms = lens.is_some_and(|lens| touch.lens(lens));

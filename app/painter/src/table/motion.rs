@@ -16,6 +16,8 @@ pub struct Motion {
     gliding: HashMap<ElementId, Glide>,
     /// The card that is shown large on its way.
     pub(super) close_up: Option<CloseUp>,
+    /// The piece that follows the pointer, and the position of its centre.
+    pub(super) held: Option<(ElementId, Pos2)>,
     began: f64,
     seconds: f32,
 }
@@ -82,6 +84,9 @@ impl Motion {
         let at_rest = VisiblePiece { rect, opacity: 1.0, moving: false };
         if self.close_up.as_ref().is_some_and(|close_up| close_up.hides(id, now)) {
             return VisiblePiece { opacity: 0.0, ..at_rest };
+        }
+        if let Some((_, at)) = self.held.filter(|(held, _)| *held == id) {
+            return VisiblePiece { rect: Rect::from_center_size(at, rect.size()), opacity: 1.0, moving: true };
         }
         let Some(glide) = self.gliding.get(&id) else { return at_rest };
         let passed = ((now - self.began) as f32 / self.seconds).clamp(0.0, 1.0);

@@ -11,6 +11,7 @@ use rondel_presenter::resolved::{ResolvedPiece, ResolvedScene, ResolvedZone, Sto
 use rondel_presenter::resolved_region::ResolvedRegion;
 
 use super::brush::{Faces, View};
+use super::dragging::Dragged;
 use super::enlarged::Enlarged;
 use super::face::FaceMark;
 use super::folding::Folding;
@@ -38,6 +39,8 @@ pub(super) struct Touch<'a> {
     pub(super) enlarged: Option<Enlarged>,
     /// The opener to toggle.
     pub(super) toggled: Option<ElementId>,
+    /// The piece that is being dragged.
+    pub(super) dragged: &'a mut Option<Dragged>,
 }
 
 /// The effect of a click on a piece.
@@ -133,6 +136,7 @@ impl Touch<'_> {
             None => WidgetInfo::labeled(if open { Role::Button } else { Role::Label }, true, piece.spoken()),
         });
         self.describe(piece, rect, &response);
+        self.drag(piece, &response);
         if response.has_focus() {
             self.walking.note(Stop::at_piece(piece), response.id);
             self.events.hovered = Some(piece.id);
@@ -246,6 +250,7 @@ impl Touch<'_> {
         let walked = self.walking.is_on(piece.id);
         let only_seen = piece.touch.only_seen && piece.touch.opens.is_none();
         let sense = match (answers || walked, only_seen) {
+            (true, _) if self.is_movable(piece) => Sense::click_and_drag(),
             (true, _) => Sense::click(),
             (false, false) => Sense::CLICK,
             (false, true) => Sense::hover(),

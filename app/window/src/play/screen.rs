@@ -328,7 +328,7 @@ impl Play {
 
     fn table_ui(&mut self, ui: &mut Ui, cx: &mut AppContext, free: bool) {
         let deciding = self.game.deciding_here().is_some() && !self.game.lesson_is_read();
-        let Open { elements: mut open, idle, aside } = if deciding {
+        let Open { elements: mut open, idle, aside, movable } = if deciding {
             let meant = self.game.meant_by_lesson();
             let meant = |index: &usize| meant.as_ref().is_none_or(|meant| meant.contains(index));
             let choices = self.game.reading.clickables().into_iter().enumerate().filter(|(index, _)| meant(index));
@@ -343,6 +343,7 @@ impl Play {
             open,
             idle,
             aside,
+            movable,
             chosen: self.choices.narrowing.chosen().clone(),
             pointed: self.marks.pointed.iter().copied().chain(self.game.taught()).collect(),
             played: self.marks.played.clone(),
