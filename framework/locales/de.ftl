@@ -26,6 +26,7 @@ mechanic-enclosure = Einschließen
 mechanic-bluffing = Bluffen
 mechanic-dice-rolling = Würfeln
 mechanic-player-elimination = Ausscheiden von Spielern
+mechanic-trick-taking = Stichspiel
 component-cards = Karten
 component-hand = Kartenhand
 component-face-down = Verdeckte Karten

@@ -26,6 +26,7 @@ mechanic-enclosure = Enclosure
 mechanic-bluffing = Bluffing
 mechanic-dice-rolling = Dice rolling
 mechanic-player-elimination = Player elimination
+mechanic-trick-taking = Trick-taking
 component-cards = Cards
 component-hand = Hand of cards
 component-face-down = Face-down cards

@@ -26,6 +26,7 @@ mechanic-enclosure = Insluiten
 mechanic-bluffing = Bluffen
 mechanic-dice-rolling = Dobbelen
 mechanic-player-elimination = Uitschakeling van spelers
+mechanic-trick-taking = Slagen halen
 component-cards = Kaarten
 component-hand = Kaarten in de hand
 component-face-down = Gedekte kaarten

@@ -6,6 +6,7 @@ pub use rondel_checkers as checkers;
 pub use rondel_connect_four as connect_four;
 pub use rondel_go as go;
 pub use rondel_harbour as harbour;
+pub use rondel_hearts as hearts;
 pub use rondel_liars_dice as liars_dice;
 pub use rondel_porters as porters;
 pub use rondel_rival_cities as rival_cities;

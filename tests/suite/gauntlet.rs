@@ -20,6 +20,7 @@ fn the_bundled_games_are_here() {
             "connect-four",
             "go",
             "harbour",
+            "hearts",
             "liars-dice",
             "porters",
             "rival-cities",
@@ -86,6 +87,11 @@ fn porters_passes_every_gate() {
 #[test]
 fn backgammon_passes_every_gate() {
     passes_every_gate("backgammon");
+}
+
+#[test]
+fn hearts_passes_every_gate() {
+    passes_every_gate("hearts");
 }
 
 #[test]

@@ -69,8 +69,17 @@ fn given_luck_determines_the_deal_and_every_decision_of_each_game() {
         })
     });
     let lucky: Vec<&str> = played.iter().filter(|results| results[1].1 > 0).map(|results| results[1].0).collect();
-    for game in ["backgammon", "causeways", "harbour", "liars-dice", "porters", "rival-cities", "spandau-1780", "wisps"]
-    {
+    for game in [
+        "backgammon",
+        "causeways",
+        "harbour",
+        "hearts",
+        "liars-dice",
+        "porters",
+        "rival-cities",
+        "spandau-1780",
+        "wisps",
+    ] {
         assert!(lucky.contains(&game), "{game} deals and draws: {played:?}");
     }
     assert!(!lucky.contains(&"checkers"), "{played:?}");

@@ -61,6 +61,7 @@ fn components_are_those_that_lie_on_the_tables() {
         ("go", BTreeSet::from([OwnBoards, Stores, Pawns, Grid])),
         ("porters", BTreeSet::from([Cards, Display, OwnBoards, Stores])),
         ("backgammon", BTreeSet::from([OwnBoards, Stores, Pawns])),
+        ("hearts", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards])),
         ("rival-cities", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Ring])),
         ("spandau-1780", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Map])),
         ("tic-tac-toe", BTreeSet::from([Grid])),

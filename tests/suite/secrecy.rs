@@ -137,7 +137,7 @@ fn what_is_sent_to_a_guest_holds_nothing_that_only_others_know() {
         let (mut positions, mut searched, mut seed) = (0, 0, 0);
         while positions < most {
             let fewest = plugin.players.0.max(2);
-            let seats = if most < 1_000 { fewest } else { plugin.players.1.min(3) };
+            let seats = if most < 1_000 { fewest } else { plugin.players.1.min(3).max(fewest) };
             let (more, things) = search(plugin, seats, seed, most);
             (positions, searched, seed) = (positions + more, searched + things, seed + 1);
         }

@@ -13,10 +13,15 @@ every seat. Actions are written in the numbering of our rules; the functions bel
 - `liars_dice`: the line begins with the dice of both seats. A decision is the action played, a colon, and all legal
   bids; a bid is a count and a number, and `!` stands for a challenge. Games with one, three and five dice follow.
 - `backgammon`: see `backgammon`.
+- `hearts`: the line begins with the number of seats to the left that cards are passed, and the hands, one seat after
+  the other. A decision is the card played, followed by all other legal cards; a card is a letter. Four lines are a
+  match: left, right, across, and no passing. In every fifth match, one seat always plays its highest card and all
+  others their lowest, so that somebody may take all points.
 """
 
 import gzip
 import random
+import string
 import sys
 import zlib
 
@@ -26,6 +31,8 @@ DIGITS = "0123456789abcdefghijklmnopqrstuv"
 GO_SIZES = (9, 13, 19)
 LIARS_DICE = (1, 3, 5)
 BACKGAMMON_BAR = 100
+HEARTS_PASSES = (1, 3, 2, 0)
+HEARTS_GREEDY_MATCH = 5
 
 
 def checkers_action(state, action):
@@ -149,6 +156,33 @@ def backgammon(dice):
     return f"{' '.join(steps)} = {returns} {check:08x}\n"
 
 
+def hearts_card(action):
+    """A letter: the number of a card in our numbering, suit by suit from the two to the ace."""
+    return string.ascii_letters[13 * (action % 4) + action // 4]
+
+
+def hearts(dice, number):
+    state = pyspiel.load_game("hearts(qs_breaks_hearts=false)").new_initial_state()
+    distance = HEARTS_PASSES[number % 4]
+    is_greedy = number // 4 % HEARTS_GREEDY_MATCH == 0
+    state.apply_action(distance)
+    hands, decisions = [""] * 4, []
+    while state.is_chance_node():
+        seat = sum(map(len, hands)) % 4
+        card = dice.choice([action for action, _ in state.chance_outcomes()])
+        hands[seat] += hearts_card(card)
+        state.apply_action(card)
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        action = dice.choice(legal)
+        if is_greedy:
+            action = max(legal) if state.current_player() == 0 else min(legal)
+        others = (other for other in legal if other != action)
+        decisions.append("".join(hearts_card(each) for each in [action, *others]))
+        state.apply_action(action)
+    return finished([str(distance) + "".join(hands), *decisions], state)
+
+
 def finished(decisions, state):
     returns = " ".join(f"{value:g}" for value in state.returns())
     return f"{' '.join(decisions)} = {returns}\n"
@@ -161,6 +195,8 @@ def recorded(name, games, dice):
         return [go(dice, size) for size in sizes]
     if name == "liars_dice":
         return [liars_dice(dice, count) for count in LIARS_DICE for _ in range(games)]
+    if name == "hearts":
+        return [hearts(dice, number) for number in range(games)]
     play = {"backgammon": backgammon, "checkers": checkers}[name]
     return [play(dice) for _ in range(games)]
 

@@ -22,6 +22,8 @@ use rondel_system::Speed;
 fn visible(scene: &Scene) -> Scene {
     let mut scene = scene.clone();
     scene.phases = None;
+    // The other layouts show the same pieces.
+    scene.layouts.clear();
     for zone in &mut scene.zones {
         for piece in &mut zone.pieces {
             (piece.help, piece.stands_for, piece.only_seen) = (None, None, false);
@@ -76,7 +78,7 @@ impl Onlooker {
 }
 
 pub(crate) fn table_of(plugin: &'static Plugin, seed: u64) -> Session {
-    let players = vec![Player::human(""); usize::from(plugin.players.1.min(3))];
+    let players = vec![Player::human(""); usize::from(plugin.players.1.min(3).max(plugin.players.0))];
     Session::start(Header::of(plugin, (plugin.setup)(), players, seed)).expect("a table")
 }
 

@@ -132,9 +132,18 @@ fn the_column_stands_still_in_spandau() {
 
 #[test]
 fn the_column_stands_still_in_small_games() {
-    for id in
-        ["causeways", "checkers", "wisps", "connect-four", "tic-tac-toe", "liars-dice", "go", "porters", "backgammon"]
-    {
+    for id in [
+        "causeways",
+        "checkers",
+        "wisps",
+        "connect-four",
+        "tic-tac-toe",
+        "liars-dice",
+        "go",
+        "porters",
+        "backgammon",
+        "hearts",
+    ] {
         check(plugin(id));
     }
 }
