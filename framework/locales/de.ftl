@@ -49,6 +49,7 @@ icon-suit-clubs = Kreuz
 icon-suit-diamonds = Karo
 icon-suit-hearts = Herz
 icon-suit-spades = Pik
+icon-card-back = verdeckte Karte
 card-letter = { $rank ->
     [1] A
     [11] B

@@ -49,6 +49,7 @@ icon-suit-clubs = clubs
 icon-suit-diamonds = diamonds
 icon-suit-hearts = hearts
 icon-suit-spades = spades
+icon-card-back = face-down card
 card-letter = { $rank ->
     [1] A
     [11] J

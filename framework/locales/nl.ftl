@@ -49,6 +49,7 @@ icon-suit-clubs = klaveren
 icon-suit-diamonds = ruiten
 icon-suit-hearts = harten
 icon-suit-spades = schoppen
+icon-card-back = gedekte kaart
 card-letter = { $rank ->
     [1] A
     [11] B

@@ -63,7 +63,10 @@ fn the_choice_does_not_change_when_what_is_hidden_does() {
             hiding.push(plugin.id);
         }
     }
-    assert_eq!(hiding, ["harbour", "hearts", "liars-dice", "porters", "rival-cities", "spandau-1780", "wisps"]);
+    assert_eq!(
+        hiding,
+        ["cribbage", "harbour", "hearts", "liars-dice", "porters", "rival-cities", "spandau-1780", "wisps"]
+    );
 }
 
 #[test]

@@ -18,6 +18,7 @@ fn the_bundled_games_are_here() {
             "causeways",
             "checkers",
             "connect-four",
+            "cribbage",
             "go",
             "harbour",
             "hearts",
@@ -92,6 +93,11 @@ fn backgammon_passes_every_gate() {
 #[test]
 fn hearts_passes_every_gate() {
     passes_every_gate("hearts");
+}
+
+#[test]
+fn cribbage_passes_every_gate() {
+    passes_every_gate("cribbage");
 }
 
 #[test]

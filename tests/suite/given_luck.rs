@@ -72,6 +72,7 @@ fn given_luck_determines_the_deal_and_every_decision_of_each_game() {
     for game in [
         "backgammon",
         "causeways",
+        "cribbage",
         "harbour",
         "hearts",
         "liars-dice",

@@ -17,10 +17,12 @@ every seat. Actions are written in the numbering of our rules; the functions bel
   the other. A decision is the card played, followed by all other legal cards; a card is a letter. Four lines are a
   match: left, right, across, and no passing. In every fifth match, one seat always plays its highest card and all
   others their lowest, so that somebody may take all points.
+- `cribbage`: see `cribbage`.
 """
 
 import gzip
 import random
+import re
 import string
 import sys
 import zlib
@@ -183,6 +185,46 @@ def hearts(dice, number):
     return finished([str(distance) + "".join(hands), *decisions], state)
 
 
+def cribbage(dice):
+    """A line for a game: steps separated by spaces, then `=` and the return of each seat.
+
+    A step is `+` and the cards that chance deals; two cards laid into the crib; or a card played, a colon and all cards
+    that may be played; a pass is `-:`. If a step changes the points, `=` and the points of both seats follow. A card is
+    a letter, in the order of our numbering.
+    """
+    state = pyspiel.load_game("cribbage").new_initial_state()
+    steps, scores, was_chance = [], "0,0", False
+
+    def card(name):
+        return string.ascii_letters[4 * "A23456789TJQK".index(name[0]) + "CDHS".index(name[1])]
+
+    def cards(action):
+        return "".join(map(card, state.action_to_string(state.current_player(), action).split()[1:]))
+
+    while not state.is_terminal():
+        is_chance = state.is_chance_node()
+        legal = [action for action, _ in state.chance_outcomes()] if is_chance else state.legal_actions()
+        action = dice.choice(legal)
+        if is_chance:
+            if not was_chance:
+                steps.append("+")
+            steps[-1] += cards(action)
+        else:
+            choices = sorted(cards(each) for each in legal)
+            if len(choices[0]) == 2:
+                # Any two of the six cards may be laid into the crib.
+                assert len(choices) == len(set(map("".join, map(sorted, choices)))) == 15
+                steps.append(cards(action))
+            else:
+                steps.append((cards(action) or "-") + ":" + "".join(choices))
+        state.apply_action(action)
+        now = ",".join(re.search("Scores: (.*)", str(state)).group(1).split())
+        if now != scores:
+            steps[-1] += "=" + now
+        was_chance, scores = is_chance, now
+    return finished(steps, state)
+
+
 def finished(decisions, state):
     returns = " ".join(f"{value:g}" for value in state.returns())
     return f"{' '.join(decisions)} = {returns}\n"
@@ -197,7 +239,7 @@ def recorded(name, games, dice):
         return [liars_dice(dice, count) for count in LIARS_DICE for _ in range(games)]
     if name == "hearts":
         return [hearts(dice, number) for number in range(games)]
-    play = {"backgammon": backgammon, "checkers": checkers}[name]
+    play = {"backgammon": backgammon, "checkers": checkers, "cribbage": cribbage}[name]
     return [play(dice) for _ in range(games)]
 
 

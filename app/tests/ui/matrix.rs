@@ -74,6 +74,10 @@ fn two_rule_texts_lie_beside_each_other_each_at_its_rule() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut window = matrix(folder.path());
     click(&mut window, "Compare: Set collection");
+    for (side, game) in [("Right game", "Rival Cities"), ("Left game", "Harbour")] {
+        click(&mut window, side);
+        click(&mut window, game);
+    }
     let left = in_sight(&window, "To buy a building, you ship goods").expect("Harbour's rule");
     let right = in_sight(&window, "You win at once when you have all 4").expect("the rule of Rival Cities");
     assert!(left.x < 800.0 && right.x > 800.0, "{left:?} {right:?}");

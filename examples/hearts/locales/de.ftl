@@ -13,7 +13,6 @@ seat-green = Grün
 seat-yellow = Gelb
 seat-purple = Violett
 seat-teal = Türkis
-icon-card-back = verdeckte Karte
 zone-trick = Der Stich
 zone-last = Der letzte Stich
 zone-passing = Karten zum Weitergeben

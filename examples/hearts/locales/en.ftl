@@ -13,7 +13,6 @@ seat-green = Green
 seat-yellow = Yellow
 seat-purple = Purple
 seat-teal = Teal
-icon-card-back = face-down card
 zone-trick = The trick
 zone-last = The last trick
 zone-passing = Cards you pass

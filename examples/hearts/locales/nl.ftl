@@ -13,7 +13,6 @@ seat-green = Groen
 seat-yellow = Geel
 seat-purple = Paars
 seat-teal = Turquoise
-icon-card-back = gedekte kaart
 zone-trick = De slag
 zone-last = De laatste slag
 zone-passing = Kaarten om door te geven

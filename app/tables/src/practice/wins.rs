@@ -46,11 +46,28 @@ impl Wins {
         Ok(Self { plugin, setup, game, plan: LabPlan::new(bots, seed), next: 0, known: BTreeSet::new() })
     }
 
-    /// Returns whether seats choose simultaneously from the first decision on, in which case no choice is certain
-    /// to win.
+    /// Returns whether seats choose simultaneously in every decision, in which case no choice is certain to win. This is
+    /// judged by the first game, played at random.
     pub fn all_choose_at_once(&self) -> bool {
+        /// Maximum number of decisions examined.
+        const MOST: usize = 500;
         let Some(seats) = Seats::new(self.plan.bots.len() as u8) else { return false };
-        !self.game.together(&self.game.deal(seats, &mut Dealer::seeded(0))).is_empty()
+        let mut dealer = Dealer::seeded(0);
+        let mut state = self.game.deal(seats, &mut dealer);
+        for _ in 0..MOST {
+            let choices = self.game.actions(&state).len();
+            if choices == 0 {
+                break;
+            }
+            if choices > 1 && self.game.together(&state).is_empty() {
+                return false;
+            }
+            let choice = dealer.below(choices as u32) as usize;
+            if self.game.apply(&mut state, choice, &mut dealer).is_err() {
+                break;
+            }
+        }
+        true
     }
 
     /// Returns the number of games searched.

@@ -143,6 +143,7 @@ fn the_column_stands_still_in_small_games() {
         "porters",
         "backgammon",
         "hearts",
+        "cribbage",
     ] {
         check(plugin(id));
     }
