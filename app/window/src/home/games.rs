@@ -28,10 +28,10 @@ pub(super) struct Cover {
     is_narrow: bool,
 }
 
-/// Returns the covers of all games, ordered by playing time, longest first.
+/// Returns the covers of all games, ordered by the shortest playing time, longest first.
 pub(super) fn covers(cx: &AppContext) -> Vec<Cover> {
     let mut plugins = cx.plugins.clone();
-    plugins.sort_by_key(|plugin| (Reverse((plugin.minutes.1, plugin.minutes.0)), cx.words.of(plugin.id).word("title")));
+    plugins.sort_by_key(|plugin| (Reverse(plugin.minutes), cx.words.of(plugin.id).word("title")));
     plugins.into_iter().map(|plugin| Cover::of(plugin, cx)).collect()
 }
 
