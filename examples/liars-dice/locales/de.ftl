@@ -116,9 +116,9 @@ coach-ask-bid = Zähle deine passenden Würfel und rechne ein Drittel der verdec
 ## The lesson
 lesson-bluff = Bieten oder anzweifeln
 lesson-bluff-about = Was ein Gebot besagt, wie Sechsen helfen und wann man anzweifelt.
-lesson-bluff-learnt-1 = Ein Gebot zählt die Würfel aller Spieler, und Sechsen passen zu jeder Zahl.
-lesson-bluff-learnt-2 = Ein höheres Gebot nennt mehr Würfel, oder ebenso viele und eine höhere Zahl.
-lesson-bluff-learnt-3 = Wird angezweifelt, werden alle Würfel gezeigt, und wer sich irrte, verliert einen.
+lesson-bluff-learnt-1 = Gebote zählen alle Würfel; Sechsen passen immer.
+lesson-bluff-learnt-2 = Höher: mehr Würfel, oder gleich viele einer höheren Zahl.
+lesson-bluff-learnt-3 = Wer sich beim Anzweifeln irrt, verliert einen Würfel.
 lesson-bluff-goal = Du bist Rot. Das sind deine fünf Würfel; niemand sonst sieht sie. Die Würfel von Blau liegen unter dem Becher.
 lesson-bluff-wild = Sechsen sind golden: Sie zählen als jede Zahl.
 lesson-bluff-first = Ein Gebot besagt, wie viele Würfel beider Spieler eine Zahl zeigen. Biete drei Dreien: Klick die Anzahl und die Zahl an.

@@ -116,9 +116,9 @@ coach-ask-bid = Count your own dice that fit, and add a third of the dice you do
 ## The lesson
 lesson-bluff = Bid or challenge
 lesson-bluff-about = What a bid says, how sixes help, and when to challenge.
-lesson-bluff-learnt-1 = A bid counts the dice of all players, and sixes fit every number.
-lesson-bluff-learnt-2 = A higher bid has more dice, or as many and a higher number.
-lesson-bluff-learnt-3 = A challenge shows all dice, and whoever was wrong loses one.
+lesson-bluff-learnt-1 = Bids count everybody’s dice; sixes fit every number.
+lesson-bluff-learnt-2 = A higher bid: more dice, or as many of a higher number.
+lesson-bluff-learnt-3 = Whoever is wrong in a challenge loses a die.
 lesson-bluff-goal = You are Red. These are your five dice; nobody else sees them. Blue’s dice are under the cup.
 lesson-bluff-wild = Sixes are golden: they count as every number.
 lesson-bluff-first = A bid says how many dice of both players show a number. Bid three threes: click the count and the number.

@@ -116,9 +116,9 @@ coach-ask-bid = Tel je passende dobbelstenen en tel daar een derde van de verbor
 ## The lesson
 lesson-bluff = Bieden of betwisten
 lesson-bluff-about = Wat een bod zegt, hoe zessen helpen en wanneer je een bod betwist.
-lesson-bluff-learnt-1 = Een bod telt de dobbelstenen van alle spelers, en zessen passen bij elk getal.
-lesson-bluff-learnt-2 = Een hoger bod heeft meer dobbelstenen, of evenveel en een hoger getal.
-lesson-bluff-learnt-3 = Wordt een bod betwist, dan zie je alle dobbelstenen, en wie ongelijk had, verliest er een.
+lesson-bluff-learnt-1 = Een bod telt alle dobbelstenen; zessen passen altijd.
+lesson-bluff-learnt-2 = Hoger: meer dobbelstenen, of evenveel van een hoger getal.
+lesson-bluff-learnt-3 = Wie ongelijk heeft, verliest een dobbelsteen.
 lesson-bluff-goal = Je bent Rood. Dit zijn je vijf dobbelstenen; niemand anders ziet ze. Die van Blauw liggen onder de beker.
 lesson-bluff-wild = Zessen zijn goudkleurig: ze tellen als elk getal.
 lesson-bluff-first = Een bod zegt hoeveel dobbelstenen van beide spelers een getal tonen. Bied drie drieën: klik op het aantal en op het getal.
