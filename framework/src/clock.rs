@@ -155,11 +155,16 @@ pub fn shown(milliseconds: u64) -> String {
     }
 }
 
-/// Writes a duration in the largest unit that divides it.
-fn write_duration(seconds: u32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Returns a duration as a count of the largest unit that divides it, and the letter of that unit: `d`, `h`, `m` or `s`.
+pub fn in_largest_unit(seconds: u32) -> (u32, char) {
     let divides = |(unit, _): &&(u32, char)| seconds != 0 && seconds.is_multiple_of(*unit);
     let (unit, letter) = UNITS.iter().find(divides).unwrap_or(&(1, 's'));
-    write!(f, "{}{letter}", seconds / unit)
+    (seconds / unit, *letter)
+}
+
+fn write_duration(seconds: u32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let (count, letter) = in_largest_unit(seconds);
+    write!(f, "{count}{letter}")
 }
 
 fn read_duration(text: &str) -> Option<u32> {

@@ -1,7 +1,7 @@
 //! Clocks in words.
 
 use rondel::Text;
-use rondel::clock::TimeControl;
+use rondel::clock::{TimeControl, in_largest_unit};
 
 use crate::words::Words;
 
@@ -33,11 +33,13 @@ pub fn terms(control: TimeControl, words: &Words) -> String {
     format!("{}. {}", words.with("new-clock-is", "clock", phrase(control, words)), words.word("clock-rule"))
 }
 
-/// Returns a duration in the largest unit that divides it.
 fn duration(seconds: u32) -> Text {
-    const UNITS: [(u32, &str); 4] =
-        [(24 * 60 * 60, "clock-days"), (60 * 60, "clock-hours"), (60, "clock-minutes"), (1, "clock-seconds")];
-    let divides = |(unit, _): &&(u32, &str)| seconds > 0 && seconds.is_multiple_of(*unit);
-    let (unit, key) = UNITS.iter().find(divides).unwrap_or(&UNITS[3]);
-    Text::new(*key).with("count", seconds / unit)
+    let (count, unit) = in_largest_unit(seconds);
+    let key = match unit {
+        'd' => "clock-days",
+        'h' => "clock-hours",
+        'm' => "clock-minutes",
+        _ => "clock-seconds",
+    };
+    Text::new(key).with("count", count)
 }
