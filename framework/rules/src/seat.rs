@@ -209,6 +209,11 @@ impl<T, const N: usize> PerSeat<T, N> {
     pub fn from_fn(mut of: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|index| of(Seat(index as u8))))
     }
+
+    /// Returns the values in seat order.
+    pub const fn as_slice(&self) -> &[T] {
+        &self.0
+    }
 }
 
 impl<T: Default, const N: usize> Default for PerSeat<T, N> {
