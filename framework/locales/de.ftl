@@ -44,6 +44,16 @@ list-last = { $rest } und { $last }
 # Repeats a choice that the rules of a game do not announce
 chosen = Gewählt: „{ $choice }“
 
+# Jemand gibt auf oder verliert, weil die Zeit um ist
+resigns = { $seat } gibt auf.
+resigns-in-brief = gibt auf
+runs-out-of-time = { $seat }: Die Zeit ist um.
+runs-out-of-time-in-brief = die Zeit ist um
+end-resignation = Aufgegeben
+end-resignation-told = { $winner } gewinnt: Die andere Seite hat aufgegeben.
+end-time = Zeit um
+end-time-told = { $winner } gewinnt: Die Zeit der anderen Seite ist um.
+
 # Spielkarten. Die Farben zählen von Kreuz (0) bis Pik (3), die Werte vom Ass (1) bis zum König (13)
 icon-suit-clubs = Kreuz
 icon-suit-diamonds = Karo

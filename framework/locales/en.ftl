@@ -44,6 +44,16 @@ list-last = { $rest } and { $last }
 # Repeats a choice that the rules of a game do not announce
 chosen = Chosen: “{ $choice }”
 
+# A player resigns, or loses because the time is up
+resigns = { $seat } resigns.
+resigns-in-brief = resigns
+runs-out-of-time = { $seat } runs out of time.
+runs-out-of-time-in-brief = runs out of time
+end-resignation = Resignation
+end-resignation-told = { $winner } wins: the other player resigned.
+end-time = Time is up
+end-time-told = { $winner } wins: the other player ran out of time.
+
 # Playing cards. The suits are numbered from clubs (0) to spades (3), the ranks from the ace (1) to the king (13)
 icon-suit-clubs = clubs
 icon-suit-diamonds = diamonds

@@ -44,6 +44,16 @@ list-last = { $rest } en { $last }
 # Repeats a choice that the rules of a game do not announce
 chosen = Gekozen: “{ $choice }”
 
+# Een speler geeft op, of verliest omdat de tijd om is
+resigns = { $seat } geeft op.
+resigns-in-brief = geeft op
+runs-out-of-time = { $seat }: de tijd is om.
+runs-out-of-time-in-brief = de tijd is om
+end-resignation = Opgegeven
+end-resignation-told = { $winner } wint: de ander heeft opgegeven.
+end-time = Tijd om
+end-time-told = { $winner } wint: de tijd van de ander is om.
+
 # Speelkaarten. De kleuren tellen van klaveren (0) tot schoppen (3), de waarden van de aas (1) tot de heer (13)
 icon-suit-clubs = klaveren
 icon-suit-diamonds = ruiten

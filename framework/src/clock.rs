@@ -2,7 +2,8 @@
 //!
 //! The header of a game holds its [`TimeControl`], and each decision of a player in the journal holds the time that it
 //! took. So the time left can be computed from the journal alone, and a player who takes a decision back gets its time
-//! back. When a player's time is up, a bot decides instead: for this decision, or until the end of the game.
+//! back. When a player's time is up, a bot decides instead: for this decision, or until the end of the game. At a table
+//! of two, the players can agree instead that whoever runs out of time loses.
 //!
 //! This module measures nothing. The program that hosts the game does.
 
@@ -14,27 +15,37 @@ use serde::{Deserialize, Serialize};
 
 use crate::bots::{Bot, Level};
 use crate::seat::{Seat, SeatSet};
-use crate::session::Session;
+use crate::session::{Forfeit, Session};
 
 /// The bot that decides for a player whose time is up.
 pub const OUT_OF_TIME: Bot = Bot::Level(Level::Journeyman);
 
-/// The time that each player has.
+/// The time that each player has, and what happens when it is up.
 ///
-/// As text, also in files, a time per decision is one duration, such as `45s`, `2m` or `3d`. A time per game has a plus sign before
-/// the increment: `10m+5s`.
+/// As text, also in files, a time per decision is one duration, such as `45s`, `2m` or `3d`. A time per game has a plus
+/// sign before the increment: `10m+5s`. `or lose` follows if a player loses when the time is up.
 ///
 /// ```
 /// use rondel::clock::TimeControl;
 ///
-/// let control: TimeControl = "10m+5s".parse().expect("a time control");
-/// assert_eq!(control, TimeControl::Game { seconds: 600, increment: 5 });
-/// assert_eq!(control.to_string(), "10m+5s");
+/// let control: TimeControl = "10m+5s or lose".parse().expect("a time control");
+/// assert_eq!(control, TimeControl::per_game(600, 5).or_lose());
+/// assert_eq!(control.to_string(), "10m+5s or lose");
 /// assert!("0s".parse::<TimeControl>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub enum TimeControl {
+pub struct TimeControl {
+    /// The time.
+    pub limit: TimeLimit,
+    /// Whether a player whose time is up loses. Otherwise a bot decides for the player. Only tables of two may have
+    /// such a clock.
+    pub loses: bool,
+}
+
+/// The time that a player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeLimit {
     /// A time for each decision.
     Decision {
         /// The time in seconds.
@@ -60,11 +71,16 @@ pub struct Clocks {
 
 /// Error returned when a text is not a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a clock is a time per decision, such as 45s, 2m or 3d, or a time per game and an increment, such as 10m+5s")]
+#[error(
+    "a clock is a time per decision, such as 45s, 2m or 3d, or a time per game and an increment, such as 10m+5s, \
+     either of them with `or lose` at a table of two"
+)]
 pub struct NoTimeControl;
 
 /// Longest time, in seconds: 30 days.
 const LONGEST: u32 = 30 * 24 * 60 * 60;
+/// What follows the time if a player loses when it is up.
+const OR_LOSE: &str = " or lose";
 const UNITS: [(u32, char); 4] = [(24 * 60 * 60, 'd'), (60 * 60, 'h'), (60, 'm'), (1, 's')];
 
 /// A decision that a player has made.
@@ -77,12 +93,28 @@ pub struct TimedDecision {
 }
 
 impl TimeControl {
+    /// Creates a clock with this time for each decision.
+    pub const fn per_decision(seconds: u32) -> Self {
+        Self { limit: TimeLimit::Decision { seconds }, loses: false }
+    }
+
+    /// Creates a clock with this time for the whole game and this increment after each decision.
+    pub const fn per_game(seconds: u32, increment: u32) -> Self {
+        Self { limit: TimeLimit::Game { seconds, increment }, loses: false }
+    }
+
+    /// Lets a player whose time is up lose.
+    #[must_use]
+    pub const fn or_lose(self) -> Self {
+        Self { loses: true, ..self }
+    }
+
     /// Returns the time left to a player in milliseconds. `taken` are the player's decisions so far, and `current` is the
     /// time taken for the current one, in milliseconds. Once the time for a game is up, increments add nothing.
     pub fn left(self, taken: impl IntoIterator<Item = TimedDecision>, current: u64) -> u64 {
-        match self {
-            Self::Decision { seconds } => (u64::from(seconds) * 1000).saturating_sub(current),
-            Self::Game { seconds, increment } => {
+        match self.limit {
+            TimeLimit::Decision { seconds } => (u64::from(seconds) * 1000).saturating_sub(current),
+            TimeLimit::Game { seconds, increment } => {
                 let start = u64::from(seconds) * 1000;
                 let after = |left: u64, TimedDecision { time, forced }| match left.saturating_sub(time) {
                     0 => 0,
@@ -96,7 +128,7 @@ impl TimeControl {
 
     /// Returns the time at the beginning of a game.
     pub fn start(self) -> Duration {
-        let (Self::Decision { seconds } | Self::Game { seconds, .. }) = self;
+        let (TimeLimit::Decision { seconds } | TimeLimit::Game { seconds, .. }) = self.limit;
         Duration::from_secs(seconds.into())
     }
 }
@@ -117,6 +149,9 @@ impl Clocks {
     pub fn left_to(session: &Session, seat: Seat, current: u64) -> Option<u64> {
         let control = session.header().clock?;
         session.header().players.get(seat.index()).filter(|player| player.is_person())?;
+        if session.forfeit_of() == Some((seat, Forfeit::Time)) {
+            return Some(0);
+        }
         let own = session.plies().iter().filter(|ply| ply.seat == seat);
         let taken = own.filter_map(|ply| Some(TimedDecision { time: ply.time?, forced: ply.forced }));
         Some(control.left(taken, current))
@@ -175,14 +210,15 @@ fn read_duration(text: &str) -> Option<u32> {
 
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Decision { seconds } => write_duration(seconds, f),
-            Self::Game { seconds, increment } => {
+        match self.limit {
+            TimeLimit::Decision { seconds } => write_duration(seconds, f)?,
+            TimeLimit::Game { seconds, increment } => {
                 write_duration(seconds, f)?;
                 f.write_str("+")?;
-                write_duration(increment, f)
+                write_duration(increment, f)?;
             }
         }
+        f.write_str(if self.loses { OR_LOSE } else { "" })
     }
 }
 
@@ -204,13 +240,13 @@ impl FromStr for TimeControl {
     type Err = NoTimeControl;
 
     fn from_str(text: &str) -> Result<Self, NoTimeControl> {
-        let control = match text.split_once('+') {
-            None => Self::Decision { seconds: read_duration(text).ok_or(NoTimeControl)? },
-            Some((start, increment)) => Self::Game {
-                seconds: read_duration(start).ok_or(NoTimeControl)?,
-                increment: read_duration(increment).ok_or(NoTimeControl)?,
-            },
+        let read = |text| read_duration(text).ok_or(NoTimeControl);
+        let time = text.strip_suffix(OR_LOSE).unwrap_or(text);
+        let limit = match time.split_once('+') {
+            None => TimeLimit::Decision { seconds: read(time)? },
+            Some((start, increment)) => TimeLimit::Game { seconds: read(start)?, increment: read(increment)? },
         };
+        let control = Self { limit, loses: time.len() < text.len() };
         if control.start().is_zero() { Err(NoTimeControl) } else { Ok(control) }
     }
 }
@@ -225,14 +261,14 @@ mod tests {
 
     #[test]
     fn a_time_per_decision_begins_anew_with_each_decision() {
-        let control = TimeControl::Decision { seconds: 30 };
+        let control = TimeControl::per_decision(30);
         assert_eq!(control.left([29_000, 45_000].map(chosen), 10_000), 20_000);
         assert_eq!(control.left([], 30_001), 0);
     }
 
     #[test]
     fn a_time_per_game_grows_by_the_increment_until_it_is_up() {
-        let control = TimeControl::Game { seconds: 60, increment: 5 };
+        let control = TimeControl::per_game(60, 5);
         let taken = [10_000, 20_000].map(chosen);
         assert_eq!(control.left(taken, 7_000), 60_000 - 10_000 + 5_000 - 20_000 + 5_000 - 7_000);
         assert_eq!(control.left([60_000, 1].map(chosen), 0), 0, "increments do not bring the time back");
@@ -242,10 +278,24 @@ mod tests {
 
     #[test]
     fn texts_are_read_as_they_are_written() {
-        for text in ["45s", "90s", "2m", "3d", "10m+5s", "1h+0s"] {
+        for text in ["45s", "90s", "2m", "3d", "10m+5s", "1h+0s", "45s or lose", "1h+0s or lose"] {
             assert_eq!(text.parse::<TimeControl>().expect(text).to_string(), text);
         }
-        for text in ["", "0s", "5", "s", "-5s", "31d", "10m+", "+5s", "10m+5", "4294967295d", "1m+1m+1m"] {
+        for text in [
+            "",
+            "0s",
+            "5",
+            "s",
+            "-5s",
+            "31d",
+            "10m+",
+            "+5s",
+            "10m+5",
+            "4294967295d",
+            "1m+1m+1m",
+            " or lose",
+            "5sor lose",
+        ] {
             assert_eq!(text.parse::<TimeControl>(), Err(NoTimeControl), "{text}");
             assert!(serde_json::from_value::<TimeControl>(text.into()).is_err(), "{text}");
         }

@@ -68,6 +68,11 @@ pub trait Game: Send + Sync {
     fn seats(&self) -> RangeInclusive<u8>;
     /// Returns the teams at a table of this size.
     fn teams(&self, seats: Seats) -> Teams;
+    /// Returns whether the table is one of two players who play against each other. Only then can a player forfeit the
+    /// game; see [`Session::forfeit`](crate::Session::forfeit).
+    fn is_duel(&self, seats: Seats) -> bool {
+        seats == Seats::TWO && !self.teams(seats).are_together(seats)
+    }
     /// Creates the starting position of a game.
     fn deal(&self, seats: Seats, dealer: &mut Dealer) -> AnyState;
     /// Returns the seat that decides next, or the outcome if the game is over.

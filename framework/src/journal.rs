@@ -16,6 +16,7 @@ use crate::bots::Bot;
 use crate::clock::TimeControl;
 use crate::luck::Luck;
 use crate::seat::Seat;
+use crate::session::Forfeit;
 use crate::setup::{Plugin, Setup, clone_setup};
 
 pub(crate) use reading::QUOTED;
@@ -125,6 +126,13 @@ pub enum Entry {
         /// The time that the decision took, in milliseconds, if the game has a clock.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         time: Option<u64>,
+    },
+    /// A player lost the game before the rules said so.
+    Forfeit {
+        /// The seat of the player.
+        seat: Seat,
+        /// The reason.
+        cause: Forfeit,
     },
     /// The last decision was taken back.
     Undo,

@@ -183,7 +183,7 @@ pub use playout::BenchOp;
 pub use ruleset::{ConservationError, EstimatePart, Features, Ruleset, SeatFeatures, Stage, Urgent};
 pub use scene::{Choice, ElementId, Group, Observer, Scene};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet, Seats};
-pub use session::{ForkFault, Session, StartError, UndoRefused};
+pub use session::{Forfeit, ForkFault, Session, StartError, UndoRefused};
 pub use setup::{Plugin, Setup, SetupError, SetupOption, plugins};
 pub use table::{Chronicle, Table};
 pub use teams::Teams;

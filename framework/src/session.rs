@@ -1,6 +1,7 @@
 //! A game in progress: seats, position, randomness, and the record of all plies.
 
 mod errors;
+mod forfeit;
 mod ply;
 
 use serde_json::Value;
@@ -18,6 +19,7 @@ use crate::turn::Turn;
 use crate::view::{Happening, MomentId, View};
 
 pub use errors::{ForkFault, StartError, UndoRefused};
+pub use forfeit::Forfeit;
 pub use ply::Ply;
 use ply::unsaid;
 
@@ -67,6 +69,9 @@ impl Session {
             .filter(|count| range.contains(count))
             .and_then(Seats::new)
             .ok_or(StartError::Seats { asked, fewest: *range.start(), most: *range.end() })?;
+        if header.clock.is_some_and(|clock| clock.loses) && !game.is_duel(seats) {
+            return Err(StartError::Clock);
+        }
         let mut dealer = Dealer::seeded(header.seed).with_listener();
         luck::check_count(&header.deal)?;
         dealer.follow(header.deal.iter().copied());
@@ -93,7 +98,7 @@ impl Session {
     }
 
     /// Starts a new game from a point in this game. The plies before `fork` are repeated, and `players` continue
-    /// from there. Earlier forks are kept.
+    /// from there. Earlier forks are kept. A forfeit is not repeated.
     ///
     /// This method does not protect hidden information: if secrets and randomness are unchanged, the new game
     /// reveals the secrets of a game in progress.
@@ -102,6 +107,8 @@ impl Session {
     /// Returns an error if the fork refers to a seat that is not at the table, or if the game does not support the
     /// number of players.
     pub fn branch(&self, fork: Fork, players: Vec<Player>) -> Result<Self, StartError> {
+        let decisions = self.plies.len() - usize::from(self.forfeit_of().is_some());
+        let fork = Fork { ply: fork.ply.min(decisions as u32), ..fork };
         // A hypothetical game has no clocks.
         let mut header = Header { players, clock: None, ..self.header.again() };
         header.forks.retain(|earlier| earlier.ply <= fork.ply);
@@ -170,6 +177,9 @@ impl Session {
                 Entry::Play { seat, action, luck, time } => {
                     session.replay_ply(*seat, action, luck).map(|()| session.record_time(*time))
                 }
+                Entry::Forfeit { seat, cause } => {
+                    session.forfeit(*seat, *cause).map(|_| ()).map_err(|refused| refused.to_string())
+                }
                 Entry::Undo => session.undo().map_err(|refused| refused.to_string()),
             };
             if let Err(reason) = played {
@@ -213,7 +223,7 @@ impl Session {
 
     /// Returns the seat that decides next, or the outcome if the game is over.
     pub fn turn(&self) -> Turn {
-        self.game.turn(&self.state)
+        self.forfeited().map_or_else(|| self.game.turn(&self.state), Turn::Over)
     }
 
     /// Returns all seats that decide now. If there are several, they decide simultaneously and in secret: the host
@@ -223,9 +233,9 @@ impl Session {
         self.turn().deciders(self.game.together(&self.state))
     }
 
-    /// Returns the choices of the deciding seat.
+    /// Returns the choices of the deciding seat. There are none when the game is over.
     pub fn choices(&self) -> Vec<Choice> {
-        self.game.choices(&self.state)
+        if self.forfeited().is_some() { Vec::new() } else { self.game.choices(&self.state) }
     }
 
     /// Returns the announcements made during setup.
@@ -282,6 +292,7 @@ impl Session {
             moments,
             final_,
             forced: count == 1,
+            forfeit: None,
             before,
         });
         self.fork_where_due();
@@ -397,7 +408,12 @@ impl Session {
         let mover = place.ply.checked_sub(1).map(|before| self.plies[before].seat);
         let at_rest = place.moment + 1 == moments.len();
         let happening = Happening { place, mover, heard: &moment.heard, at_rest };
-        Some(self.game.view(&moment.state, observer, &happening))
+        let view = self.game.view(&moment.state, observer, &happening);
+        let forfeited = self.forfeited().filter(|_| place.ply == self.plies.len());
+        Some(match forfeited {
+            Some(outcome) => view.ended_by(outcome),
+            None => view,
+        })
     }
 
     /// Returns the observer whose view of a moment is shown to `observer`. This is usually `observer` itself, but a

@@ -1,13 +1,14 @@
 cli-seed = Die Startzahl dieser Partie ist { $seed }.
 cli-to-move = { $seat } ist an der Reihe.
 cli-asked = { $seat }: { $prompt }
-cli-help = Gib die Nummer einer Wahl ein; h gibt einen Tipp, u nimmt zurück, q verlässt den Tisch, ? zeigt diese Hilfe.
-cli-far-help = Gib die Nummer einer Wahl ein. u bittet um Zurücknehmen, y stimmt zu, n lehnt ab, s mit einem Text sendet ihn an alle, w zeigt, wer da ist, q verlässt den Tisch vorerst, ? zeigt diese Hilfe.
+cli-help = Gib die Nummer einer Wahl ein; h gibt einen Tipp, u nimmt zurück, resign gibt auf, q verlässt den Tisch, ? zeigt diese Hilfe.
+cli-far-help = Gib die Nummer einer Wahl ein. u bittet um Zurücknehmen, y stimmt zu, n lehnt ab, s mit einem Text sendet ihn an alle, w zeigt, wer da ist, resign gibt eine Partie zu zweit auf, q verlässt den Tisch vorerst, ? zeigt diese Hilfe.
 cli-taken-back = Eine Entscheidung wurde zurückgenommen.
 cli-thinks = { $seat } denkt nach …
 cli-unclear = Gib eine Zahl von 1 bis { $count } ein oder ? für Hilfe.
 cli-undo-nothing = Du hast keine Entscheidung, die du zurücknehmen könntest.
 cli-undo-secret = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt.
+cli-cannot-resign = Hier kann niemand aufgeben.
 cli-hand-over = Gib die Tastatur an { $seat } weiter; Enter drücken, wenn sonst niemand hinsieht.
 cli-bot-chooses = { $seat }: { $choice }
 cli-luck-card = Welche Karte wird gezogen? ({ $options })

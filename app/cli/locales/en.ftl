@@ -1,13 +1,14 @@
 cli-seed = The seed of this game is { $seed }.
 cli-to-move = { $seat } to move.
 cli-asked = { $seat }: { $prompt }
-cli-help = Type the number of a choice; h gives a hint, u undoes, q quits, ? shows this help.
-cli-far-help = Type the number of a choice. u asks for an undo, y agrees and n declines, s followed by a message sends it to everyone, w shows who is here, q leaves for now, ? shows this help.
+cli-help = Type the number of a choice; h gives a hint, u undoes, resign ends the game as a loss, q quits, ? shows this help.
+cli-far-help = Type the number of a choice. u asks for an undo, y agrees and n declines, s followed by a message sends it to everyone, w shows who is here, resign ends a game of two as a loss, q leaves for now, ? shows this help.
 cli-taken-back = A move was undone.
 cli-thinks = { $seat } is thinking …
 cli-unclear = Type a number from 1 to { $count }, or ? for help.
 cli-undo-nothing = You have no move to undo.
 cli-undo-secret = This cannot be undone: something has been drawn or revealed since.
+cli-cannot-resign = Nobody can resign here.
 cli-hand-over = Pass the keyboard to { $seat }; press Enter when nobody else is looking.
 cli-bot-chooses = { $seat }: { $choice }
 cli-luck-card = Which card is drawn? ({ $options })

@@ -1,13 +1,14 @@
 cli-seed = Het begingetal van deze partij is { $seed }.
 cli-to-move = { $seat } is aan de beurt.
 cli-asked = { $seat }: { $prompt }
-cli-help = Typ het nummer van een keuze; h geeft een tip, u neemt terug, q verlaat de tafel, ? toont deze hulp.
-cli-far-help = Typ het nummer van een keuze. u vraagt om terug te nemen, y stemt in, n weigert, s met een tekst stuurt die naar iedereen, w toont wie er is, q verlaat de tafel voorlopig, ? toont deze hulp.
+cli-help = Typ het nummer van een keuze; h geeft een tip, u neemt terug, resign geeft op, q verlaat de tafel, ? toont deze hulp.
+cli-far-help = Typ het nummer van een keuze. u vraagt om terug te nemen, y stemt in, n weigert, s met een tekst stuurt die naar iedereen, w toont wie er is, resign geeft een partij met zijn tweeën op, q verlaat de tafel voorlopig, ? toont deze hulp.
 cli-taken-back = Een beslissing is teruggenomen.
 cli-thinks = { $seat } denkt na …
 cli-unclear = Typ een getal van 1 tot { $count }, of ? voor hulp.
 cli-undo-nothing = Je hebt geen beslissing om terug te nemen.
 cli-undo-secret = Dat kan niet worden teruggenomen: sindsdien is er iets getrokken of onthuld.
+cli-cannot-resign = Hier kan niemand opgeven.
 cli-hand-over = Geef het toetsenbord aan { $seat }; druk op Enter als verder niemand kijkt.
 cli-bot-chooses = { $seat }: { $choice }
 cli-luck-card = Welke kaart wordt getrokken? ({ $options })

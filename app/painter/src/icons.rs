@@ -195,6 +195,7 @@ pub fn emblem() -> egui::IconData {
 fn house_icon(name: &str) -> Option<&'static str> {
     Some(match name {
         "rondel" => EMBLEM,
+        "resign" => include_str!("icons/resign.svg"),
         "undo" => include_str!("icons/undo.svg"),
         "home" => include_str!("icons/home.svg"),
         "aid" => include_str!("icons/aid.svg"),

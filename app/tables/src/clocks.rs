@@ -1,9 +1,9 @@
-//! The clocks of a local table, advanced by the system clock.
+//! The clocks of a local table, advanced by the system clock, and players who resign.
 
 use std::time::Instant;
 
-use rondel::Seat;
 use rondel::clock::Clocks;
+use rondel::{Forfeit, IllegalAction, Seat, Table as _, Turn};
 
 use super::LocalTable;
 
@@ -19,6 +19,29 @@ impl LocalTable {
             self.write_down();
         }
         up
+    }
+
+    /// Returns the seat that a person at this screen can resign for. If both players sit here, this is the seat that is
+    /// to decide. Returns `None` if nobody here can resign.
+    pub fn resigner(&self) -> Option<Seat> {
+        let here: Vec<Seat> = self.seats().each().filter(|seat| self.sits_here(*seat)).collect();
+        let seat = match (&here[..], self.turn()) {
+            ([only], _) => *only,
+            (_, Turn::Decide(seat)) if here.contains(&seat) => seat,
+            _ => return None,
+        };
+        self.session().may_forfeit(seat).then_some(seat)
+    }
+
+    /// Resigns for a seat, which ends the game.
+    ///
+    /// # Errors
+    /// Returns an error if the seat cannot resign.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), IllegalAction> {
+        self.host.forfeit(seat, Forfeit::Resignation)?;
+        self.forget_thoughts();
+        self.write_down();
+        Ok(())
     }
 
     /// Returns the clocks, or `None` if the game has none. If they are stopped, none is running.
@@ -45,7 +68,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let plugin = rondel::plugins().expect("the games")["connect-four"];
         let players = vec![Player::human("Ann"), Player::human("Ben")];
-        let clock = Some(TimeControl::Decision { seconds: 1 });
+        let clock = Some(TimeControl::per_decision(1));
         let header = Header { clock, ..Header::of(plugin, (plugin.setup)(), players, 7) };
         let mut table = LocalTable::begin(folder.path().to_owned(), plugin, header).expect("a game");
         let [ann, ben] = [Seat::new(0), Seat::new(1)];
@@ -73,7 +96,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let plugin = rondel::plugins().expect("the games")["wisps"];
         let players = vec![Player::human("Ann"), Player::bot(rondel::Bot::Random)];
-        let clock = Some(TimeControl::Game { seconds: 1, increment: 0 });
+        let clock = Some(TimeControl::per_game(1, 0));
         let header = Header { clock, ..Header::of(plugin, (plugin.setup)(), players, 7) };
         let mut table = LocalTable::begin(folder.path().to_owned(), plugin, header).expect("a game");
         let ann = Seat::new(0);

@@ -8,7 +8,7 @@ use rondel::clock::Clocks;
 use rondel::journal::{Header, Player};
 use rondel::table::{PlayerInfo, Step};
 use rondel::{
-    Bot, Choice, IllegalAction, MomentId, Observer, Plugin, Seat, Seats, Session, Table, Turn, UndoRefused, View,
+    Bot, Choice, IllegalAction, MomentId, Observer, Plugin, Seat, Seats, Session, Table, Teams, Turn, UndoRefused, View,
 };
 use rondel_hosting::{Broken, FairnessVerdict, Guest, GuestError, PlayerStatus, Refusal, Update};
 use rondel_system::{Moved, SaveError};
@@ -233,6 +233,37 @@ impl GameHandle {
     /// Returns the choices at decision `ply`, counted from 0, and the index of the chosen one, if any.
     pub fn choices_at(&self, ply: usize) -> Option<(Vec<Choice>, Option<usize>)> {
         self.here().and_then(|table| table.choices_at(ply))
+    }
+
+    /// Returns who plays with whom.
+    pub fn teams(&self) -> Teams {
+        match self {
+            Self::Local(table) => table.session().game().teams(table.seats()),
+            Self::Remote(visit) => visit.guest().welcome().map_or(Teams::ALONE, |welcome| welcome.teams),
+        }
+    }
+
+    /// Returns the seat that the person at this screen can resign for, if any.
+    pub fn resigner(&self) -> Option<Seat> {
+        match self {
+            Self::Local(table) => table.resigner(),
+            Self::Remote(visit) => visit.guest().seat().filter(|_| visit.guest().may_resign()),
+        }
+    }
+
+    /// Resigns for a seat that can resign; see [`GameHandle::resigner`]. A remote game ends as soon as the host has heard
+    /// of it.
+    ///
+    /// # Errors
+    /// Returns an error if the seat cannot resign any more.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), IllegalAction> {
+        match self {
+            Self::Local(table) => table.resign(seat),
+            Self::Remote(visit) => {
+                visit.guest_mut().resign();
+                Ok(())
+            }
+        }
     }
 
     /// Returns the number of plies to take back so that a person decides again.

@@ -368,6 +368,29 @@ fn the_computer_decides_for_a_person_at_the_terminal_whose_time_is_up() {
 }
 
 #[test]
+fn a_person_at_the_terminal_resigns_or_loses_by_running_out_of_time() {
+    let at = |words: &[&str], keys: &str| {
+        let mut play = rondel();
+        let words = words.iter().chain(&["--language", "en", "--seed", "3"]);
+        let mut play = play.arg("play").args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("runs");
+        let mut keyboard = play.stdin.take().expect("a keyboard");
+        std::thread::sleep(Duration::from_millis(1500));
+        keyboard.write_all(keys.as_bytes()).expect("typed");
+        drop(keyboard);
+        String::from_utf8_lossy(&play.wait_with_output().expect("it ends").stdout).into_owned()
+    };
+    let resigned = at(&["connect-four", "--seats", "human,random"], "resign\n");
+    assert!(resigned.contains(" resigns.") && resigned.contains("wins: Resignation."), "{resigned}");
+    let late = at(&["connect-four", "--seats", "human,random", "--clock", "1s or lose"], "1\n");
+    assert!(late.contains("runs out of time.") && late.contains("wins: Time is up."), "{late}");
+    let together = at(&["porters", "--seats", "human,random"], "resign\nq\n");
+    assert!(together.contains("Nobody can resign here."), "{together}");
+    let refused = run(&["play", "porters", "--seats", "human,random", "--clock", "1s or lose"]);
+    let said = String::from_utf8_lossy(&refused.stderr);
+    assert!(said.contains("only in games of two players against each other"), "{said}");
+}
+
+#[test]
 fn a_game_is_played_in_the_language_one_asks_for() {
     for (language, prompt) in [("de", "Belege ein freies Feld"), ("nl", "Bezet een vrij vakje"), ("en", "Mark a free")]
     {

@@ -35,6 +35,7 @@ mod phones;
 mod practice;
 mod programs;
 mod reading;
+mod resigning;
 mod review;
 mod routes;
 mod secrets;

@@ -77,6 +77,8 @@ pub(super) enum PageAction {
     Language(String),
     /// Asks to take back the last decision.
     TakeBack,
+    /// Resigns.
+    Resign,
     /// Answers another player's request to take back a decision.
     Agree(bool),
     /// Sends a predefined phrase.

@@ -224,6 +224,8 @@ impl PageSession {
                 (self.log, self.laid, self.notice, self.worded) = (Log::default(), None, None, false);
             }
             PageAction::TakeBack => self.guest.ask_back(),
+            PageAction::Resign if self.guest.may_resign() => self.guest.resign(),
+            PageAction::Resign => {}
             PageAction::Agree(yes) => self.guest.agree(yes),
             PageAction::Phrase(number) => self.guest.wish(Request::Say(ChatText::Phrase(number))),
             PageAction::Say(words) => {

@@ -288,13 +288,33 @@ fn somebody_else_lets_one_take_back_or_not() {
 }
 
 #[test]
+fn one_of_two_resigns_from_a_page() {
+    let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
+    let mut room = Room::of(plugin, 2, "en");
+    let first = asked(&room).expect("somebody begins");
+    let second = room.keys().into_iter().find(|key| *key != first).expect("two pages");
+    assert_eq!(room.pages[&second].parts["standing"]["may_resign"], true);
+    room.does(second, PageAction::Resign);
+    room.talk();
+    for page in room.pages.values() {
+        let (standing, end) = (&page.parts["standing"], page.parts["end"]["told"].as_str().unwrap_or_default());
+        assert_eq!((&standing["phase"], &standing["may_resign"]), (&json!("over"), &json!(false)));
+        assert!(end.contains("the other player resigned."), "{end}");
+    }
+    room.does(first, PageAction::Resign);
+    room.talk();
+    let many = Room::of(rondel::plugins().expect("the games")["wisps"], 3, "en");
+    assert!(many.pages.values().all(|page| page.parts["standing"]["may_resign"] == false));
+}
+
+#[test]
 fn pages_show_clocks_and_are_not_asked_once_the_time_is_up() {
     let plugin = rondel::plugins().expect("the games")["tic-tac-toe"];
     let mut room = Room::unheard(plugin, 2, "en", |seat| format!("Guest {seat}"));
     let agreed = room.gathering.take().expect("it is there");
     let agreed = serde_json::to_string(agreed.agreement()).expect("plain data");
     let agreed: LobbyState = serde_json::from_str(&agreed).expect("plain data");
-    let clock = Some(TimeControl::Decision { seconds: 30 });
+    let clock = Some(TimeControl::per_decision(30));
     room.gathering = Some(Lobby::open(LobbyState { clock, ..agreed }).expect("a table"));
     for key in room.keys() {
         room.table().came(key);

@@ -42,6 +42,10 @@ pub enum Command {
     Practise(Box<Round>),
     /// Starts an export in the background, and reports when it is finished.
     Make(Box<Making>),
+    /// Asks whether the player wants to resign.
+    AskToResign,
+    /// Resigns.
+    Resign,
     /// Opens the dialog for sharing the game.
     Share,
     /// Opens or closes the player aid.

@@ -252,6 +252,7 @@ pub fn start_error(error: &StartError, words: &Words) -> String {
             words.say(&Text::new("fault-other-game").with("game", game.as_str()).with("setup", *setup))
         }
         StartError::Setup(error) => setup_error(error, words),
+        StartError::Clock => words.word("fault-clock"),
         StartError::Luck(error) => luck_error(error, words),
         StartError::Fork { number, .. } => words.with("fault-fork", "number", *number),
         StartError::Branch => words.word("fault-branch"),
@@ -277,6 +278,7 @@ pub fn illegal_action(refused: &IllegalAction, words: &Words) -> String {
         IllegalAction::Over => words.word("fault-over"),
         IllegalAction::NoSuchChoice { number, .. } => words.with("fault-no-choice", "number", *number),
         IllegalAction::NotAllowed(action) => words.with("fault-not-allowed", "action", action.to_string()),
+        IllegalAction::Forfeit => words.word("fault-forfeit"),
         IllegalAction::Luck(error) => luck_error(error, words),
     }
 }

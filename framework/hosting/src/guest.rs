@@ -401,6 +401,17 @@ impl Guest {
         self.wish(Request::TakeBack { events: self.events() });
     }
 
+    /// Returns whether the guest may resign: it plays against one other player, and the game is not over.
+    pub fn may_resign(&self) -> bool {
+        let is_duel = self.welcome.as_ref().is_some_and(Welcome::is_duel);
+        is_duel && matches!(self.turn(), Some(Turn::Decide(_)))
+    }
+
+    /// Resigns. The host ends the game.
+    pub fn resign(&mut self) {
+        self.wish(Request::Resign);
+    }
+
     /// Accepts or declines another player's request to take back a decision.
     pub fn agree(&mut self, yes: bool) {
         self.wish(Request::Agree { events: self.events(), yes });

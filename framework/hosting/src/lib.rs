@@ -39,7 +39,7 @@ mod tree;
 pub mod verify;
 
 use rondel::{
-    bots, bounds, clock, game, journal, luck, plain, scene, seat, session, setup, table, text, trial, turn, view,
+    bots, bounds, clock, game, journal, luck, plain, scene, seat, session, setup, table, teams, text, trial, turn, view,
 };
 use rondel_rules::intern;
 

@@ -22,9 +22,10 @@ use crate::clock::TimeControl;
 use crate::game::AnyGame;
 use crate::journal::{Header, Player};
 use crate::scene::Icon;
-use crate::seat::{Seat, SeatSet};
+use crate::seat::{Seat, SeatSet, Seats};
 use crate::session::{Session, StartError};
 use crate::setup::Setup;
+use crate::teams::Teams;
 use crate::text::Text;
 use crate::trial;
 
@@ -132,6 +133,10 @@ impl Lobby {
         let (asked, range) = (agreement.chairs.len(), game.seats());
         if !u8::try_from(asked).is_ok_and(|seats| range.contains(&seats)) {
             return Err(StartError::Seats { asked, fewest: *range.start(), most: *range.end() });
+        }
+        let is_duel = asked == 2 && game.is_duel(Seats::TWO);
+        if agreement.clock.is_some_and(|clock| clock.loses) && !is_duel {
+            return Err(StartError::Clock);
         }
         let mut doors = PeerTable::default();
         for (seat, chair) in seats(&agreement.chairs) {
@@ -477,6 +482,10 @@ impl LobbyState {
             seal: seal(self.table, NonceOwner::Host, self.share),
             dealt,
             clock: self.clock,
+            teams: u8::try_from(self.chairs.len())
+                .ok()
+                .and_then(Seats::new)
+                .map_or(Teams::ALONE, |seats| game.teams(seats)),
         }
     }
 }

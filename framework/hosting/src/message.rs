@@ -11,7 +11,8 @@ use crate::clock::{Clocks, TimeControl};
 use crate::intern;
 use crate::journal::Player;
 use crate::scene::{Icon, Observer};
-use crate::seat::{Seat, SeatSet};
+use crate::seat::{Seat, SeatSet, Seats};
+use crate::teams::Teams;
 use crate::text::Text;
 
 /// The protocol version of this program.
@@ -105,6 +106,8 @@ pub enum Request {
         /// Whether the guest agrees.
         yes: bool,
     },
+    /// Resign, which ends a game of two players.
+    Resign,
     /// Send a chat message to all players.
     Say(ChatText),
     /// Play another game with the same players.
@@ -239,6 +242,16 @@ pub struct Welcome {
     /// The time that each player has, if it is limited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<TimeControl>,
+    /// Who plays with whom.
+    #[serde(default, skip_serializing_if = "Teams::are_alone")]
+    pub teams: Teams,
+}
+
+impl Welcome {
+    /// Returns whether the recipient plays against exactly one other player, so that it may resign.
+    pub fn is_duel(&self) -> bool {
+        self.role.seat().is_some() && self.seats.len() == 2 && !self.teams.are_together(Seats::TWO)
+    }
 }
 
 /// The name and icon that the game gives a seat.

@@ -118,6 +118,10 @@ impl GuestEvidence<'_> {
                     session.record_time(*time);
                     compared += usize::from(self.compare(&session, events, &mut shown)?);
                 }
+                Entry::Forfeit { seat, cause } => {
+                    session.forfeit(*seat, *cause).map_err(|error| broken(error.to_string()))?;
+                    compared += usize::from(self.compare(&session, events, &mut shown)?);
+                }
                 Entry::Undo => session.undo().map_err(|error| broken(error.to_string()))?,
             }
             events += 1;

@@ -183,7 +183,7 @@ impl Entries {
     /// Returns the number of decisions that were not undone.
     pub fn plies(&self) -> usize {
         self.iter().fold(0_usize, |plies, (_, entry)| match entry {
-            Entry::Play { .. } => plies + 1,
+            Entry::Play { .. } | Entry::Forfeit { .. } => plies + 1,
             Entry::Undo => plies.saturating_sub(1),
         })
     }

@@ -28,6 +28,9 @@ pub enum StartError {
         /// Maximum number of players.
         most: u8,
     },
+    /// The clock says that a player loses when the time is up, but it is not a game of two against each other.
+    #[error("a player can lose by running out of time only in games of two players against each other")]
+    Clock,
     /// The header gives impossible results for the random events of the deal.
     #[error("the results given for the deal do not fit: {0}")]
     Luck(#[from] LuckError),

@@ -10,12 +10,14 @@ use crate::scene::Choice;
 use crate::seat::Seat;
 use crate::text::Text;
 
-/// A decision that was made.
+use super::Forfeit;
+
+/// A decision that was made, or a forfeit, which ends the game.
 #[derive(Clone, Debug)]
 pub struct Ply {
     /// The deciding seat.
     pub seat: Seat,
-    /// The action, as stored in files.
+    /// The action, as stored in files. `null` for a forfeit.
     pub action: Value,
     /// The results given for its random events; see
     /// [`Session::play_with`](crate::Session::play_with).
@@ -26,8 +28,10 @@ pub struct Ply {
     pub moments: Vec<Moment>,
     /// Whether something was drawn or revealed, in which case the decision cannot be taken back.
     pub final_: bool,
-    /// Whether there was only one choice.
+    /// Whether there was only one choice, or the ply is no choice but a forfeit.
     pub forced: bool,
+    /// Why the seat lost the game with this ply. `None` for a decision.
+    pub forfeit: Option<Forfeit>,
     pub(super) before: (AnyState, Dealer),
 }
 
@@ -39,12 +43,16 @@ impl Ply {
 
     /// Returns whether another ply is the same decision with the same given results.
     pub fn is_same(&self, other: &Self) -> bool {
-        (&self.action, &self.luck) == (&other.action, &other.luck)
+        (&self.action, &self.luck, self.forfeit) == (&other.action, &other.luck, other.forfeit)
     }
 
-    /// Returns the decision as an entry of a journal.
+    /// Returns the ply as an entry of a journal.
     pub fn entry(&self) -> Entry {
-        Entry::Play { seat: self.seat, action: self.action.clone(), luck: self.luck.clone(), time: self.time }
+        let seat = self.seat;
+        match self.forfeit {
+            Some(cause) => Entry::Forfeit { seat, cause },
+            None => Entry::Play { seat, action: self.action.clone(), luck: self.luck.clone(), time: self.time },
+        }
     }
 }
 

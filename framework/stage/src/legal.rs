@@ -27,6 +27,9 @@ pub enum IllegalAction {
     /// The action is not legal in this position.
     #[error("`{0}` is not allowed here")]
     NotAllowed(Value),
+    /// The player cannot forfeit the game, because it is not a game of two players against each other.
+    #[error("only one of two players who play against each other can forfeit the game")]
+    Forfeit,
     /// The given results do not fit the random events of the action.
     #[error(transparent)]
     Luck(#[from] LuckError),

@@ -10,7 +10,7 @@ use crate::scene::{BlockedClick, Choice, DisabledChoice, IndirectChoice, Observe
 use crate::seat::{Seat, SeatSet};
 use crate::text::Text;
 use crate::together;
-use crate::turn::Turn;
+use crate::turn::{Outcome, Turn};
 
 pub use crate::dealer::HeardAnnouncement;
 
@@ -137,6 +137,22 @@ impl View {
             None => {}
         }
         view
+    }
+
+    /// Returns the view of a game that ends here although the rules would let it go on, because a player forfeited it.
+    #[must_use]
+    pub fn ended_by(self, outcome: Outcome) -> Self {
+        Self {
+            turn: Some(Turn::Over(outcome)),
+            deciders: SeatSet::NONE,
+            ends_turn: false,
+            prompt: None,
+            choices: Vec::new(),
+            blocked_clicks: Vec::new(),
+            disabled_choices: Vec::new(),
+            indirect_choices: Vec::new(),
+            ..self
+        }
     }
 
     /// Fills in the question and the choices, given a position in which the observer decides.

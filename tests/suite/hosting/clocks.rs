@@ -36,7 +36,7 @@ const fn seconds(seconds: u64) -> Duration {
 
 #[test]
 fn only_the_clock_of_who_decides_runs_and_guests_are_told() {
-    let (mut host, mut ann) = timed(TimeControl::Game { seconds: 60, increment: 5 });
+    let (mut host, mut ann) = timed(TimeControl::per_game(60, 5));
     assert!(host.elapse(seconds(20)).is_empty());
     host.take(3).expect("a column");
     exchange(&mut host, &mut ann);
@@ -49,7 +49,7 @@ fn only_the_clock_of_who_decides_runs_and_guests_are_told() {
 
 #[test]
 fn a_bot_decides_for_a_guest_whose_time_for_a_decision_is_up() {
-    let (mut host, mut ann) = timed(TimeControl::Decision { seconds: 30 });
+    let (mut host, mut ann) = timed(TimeControl::per_decision(30));
     host.take(3).expect("a column");
     exchange(&mut host, &mut ann);
     assert_eq!((host.elapse(seconds(29)), host.is_elsewhere(SEATS[1])), (Vec::new(), true));
@@ -73,7 +73,7 @@ fn a_bot_decides_for_a_guest_whose_time_for_a_decision_is_up() {
 
 #[test]
 fn the_time_for_a_game_does_not_come_back() {
-    let (mut host, mut ann) = timed(TimeControl::Game { seconds: 60, increment: 5 });
+    let (mut host, mut ann) = timed(TimeControl::per_game(60, 5));
     assert_eq!(host.elapse(seconds(61)), [SEATS[0]]);
     for column in [3, 3, 4] {
         host.take(column).expect("a column");
@@ -85,7 +85,7 @@ fn the_time_for_a_game_does_not_come_back() {
 
 #[test]
 fn a_resumed_game_and_a_decision_taken_back_keep_the_times() {
-    let (mut host, _) = timed(TimeControl::Game { seconds: 60, increment: 0 });
+    let (mut host, _) = timed(TimeControl::per_game(60, 0));
     host.elapse(seconds(11));
     host.take(3).expect("a column");
     host.elapse(seconds(13));
@@ -102,7 +102,7 @@ fn a_resumed_game_and_a_decision_taken_back_keep_the_times() {
 
 #[test]
 fn a_guest_verifies_a_game_with_clocks() {
-    let (mut host, mut ann) = timed(TimeControl::Decision { seconds: 30 });
+    let (mut host, mut ann) = timed(TimeControl::per_decision(30));
     while !matches!(host.session().turn(), Turn::Over(_)) {
         host.elapse(seconds(3));
         let column = host.session().plies().len() % 2;
@@ -117,7 +117,7 @@ fn a_guest_verifies_a_game_with_clocks() {
 #[test]
 fn the_clock_of_a_guest_who_has_chosen_early_stops() {
     let wisps = gathering_of(game("wisps"), usual_chairs());
-    let (mut host, mut ann) = timed_at(&wisps, TimeControl::Decision { seconds: 30 });
+    let (mut host, mut ann) = timed_at(&wisps, TimeControl::per_decision(30));
     let running = |host: &Host| host.clocks().expect("clocks").running;
     assert_eq!(running(&host), SEATS.into_iter().collect(), "both choose at once");
     host.elapse(seconds(10));
@@ -132,7 +132,7 @@ fn the_clock_of_a_guest_who_has_chosen_early_stops() {
 
 #[test]
 fn who_sits_at_the_hosts_screen_has_time_only_when_asked() {
-    let (plugin, clock) = (game("wisps"), Some(TimeControl::Decision { seconds: 30 }));
+    let (plugin, clock) = (game("wisps"), Some(TimeControl::per_decision(30)));
     let players = ["Ann", "Ben"].map(Player::human).into();
     let header = Header { clock, ..Header::of(plugin, (plugin.setup)(), players, 5) };
     let mut host = Host::alone(Session::start(header).expect("a game"));
@@ -143,7 +143,7 @@ fn who_sits_at_the_hosts_screen_has_time_only_when_asked() {
 
 #[test]
 fn players_whose_time_is_up_are_still_asked_for_a_rematch() {
-    let (mut host, mut ann) = timed(TimeControl::Game { seconds: 1, increment: 0 });
+    let (mut host, mut ann) = timed(TimeControl::per_game(1, 0));
     while !matches!(host.session().turn(), Turn::Over(_)) {
         host.elapse(seconds(2));
         let column = host.session().plies().len() % 2;

@@ -3,6 +3,7 @@
 mod before_the_deal;
 mod clocks;
 mod damaged;
+mod forfeits;
 mod limits;
 mod resending;
 mod unsaved;

@@ -207,6 +207,7 @@ impl JoinLoop {
         match (line, line.split_once(' ')) {
             ("", _) => {}
             ("q", _) => return Ok(false),
+            ("resign", _) if self.visit.guest().may_resign() => self.visit.guest_mut().resign(),
             ("u", _) => self.visit.guest_mut().ask_back(),
             ("y" | "j", _) if agrees => self.visit.guest_mut().agree(true),
             ("n", _) if agrees => self.visit.guest_mut().agree(false),
@@ -311,7 +312,9 @@ impl JoinLoop {
         let gone =
             |it: &rondel_hosting::PlayerStatus| matches!(it.presence, Presence::Lost | Presence::Left | Presence::Open);
         let missing = (0..).map(Seat::new).zip(&told.seats).filter(|(_, it)| gone(it)).map(|(seat, _)| seat);
-        let out_of_time = own.zip(told.clocks.as_ref()).is_some_and(|(own, clocks)| clocks.is_up(own));
+        let goes_on = matches!(self.visit.guest().turn(), Some(Turn::Decide(_)));
+        let is_up = own.zip(told.clocks.as_ref()).is_some_and(|(own, clocks)| clocks.is_up(own));
+        let out_of_time = goes_on && is_up;
         let now = TableNotes { missing: missing.collect(), asks: told.asks, declined: told.declined, out_of_time };
         let before = std::mem::replace(&mut self.standing, now.clone());
         for seat in now.missing.iter().filter(|seat| !before.missing.contains(seat)) {

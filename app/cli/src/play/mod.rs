@@ -125,6 +125,7 @@ struct TerminalTable {
 enum PlayerInput {
     Choose(usize),
     Undo,
+    Resign,
     Hint,
     Help,
     Quit,
@@ -309,7 +310,9 @@ impl TerminalTable {
             let Some(line) = read_line(out)? else { return Ok(Then::Leave) };
             if self.held.run_clocks(true).contains(&seat) {
                 self.held.run_clocks(false);
-                self.words.line(out, "cli-time-up", &[("seat", self.name(seat))])?;
+                if matches!(self.held.turn(), Turn::Decide(_)) {
+                    self.words.line(out, "cli-time-up", &[("seat", self.name(seat))])?;
+                }
                 return Ok(if line.trim() == "q" { Then::Leave } else { Then::GoOn });
             }
             match wish(line.trim(), count) {
@@ -325,6 +328,14 @@ impl TerminalTable {
                     Err(UndoRefused::NothingPlayed) => self.words.line(out, "cli-undo-nothing", &[])?,
                     Err(UndoRefused::SecretSeen) => self.words.line(out, "cli-undo-secret", &[])?,
                 },
+                PlayerInput::Resign => {
+                    self.held.run_clocks(false);
+                    match self.held.resign(seat) {
+                        Ok(()) => return Ok(Then::GoOn),
+                        Err(_) => self.words.line(out, "cli-cannot-resign", &[])?,
+                    }
+                    self.held.run_clocks(true);
+                }
                 PlayerInput::Hint => {
                     let ply = self.held.plies();
                     search_text::say(out, &self.words, self.held.session(), ply, seat, Bot::Level(Level::Master))?;
@@ -381,6 +392,7 @@ impl TerminalTable {
 fn wish(typed: &str, choices: usize) -> PlayerInput {
     match typed {
         "u" => PlayerInput::Undo,
+        "resign" => PlayerInput::Resign,
         "h" => PlayerInput::Hint,
         "q" => PlayerInput::Quit,
         "?" => PlayerInput::Help,

@@ -260,7 +260,7 @@ fn a_bot_decides_for_a_guest_whose_time_is_up_at_a_table_that_is_not_on_the_scre
     let [host, ann] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
     let mut hosts = server(host.path(), POLICY);
     let seats = [InvitedSeat::Guest, InvitedSeat::Here(Player::bot(rondel::Bot::Random))];
-    let terms = TableTerms { clock: Some(TimeControl::Decision { seconds: 1 }), ..TableTerms::default() };
+    let terms = TableTerms { clock: Some(TimeControl::per_decision(1)), ..TableTerms::default() };
     let table = hosts.invite(plugin(), (plugin().setup)(), &seats, terms).expect("there is room");
     let [(_, invitation)] =
         hosts.lobby(table).expect("it waits").invitations(Duration::ZERO).try_into().expect("one seat");

@@ -66,6 +66,7 @@ export class Told {
     for (const event of ["pointerleave", "focusout"]) at("choices").addEventListener(event, () => this.point([]));
     at("more").addEventListener("click", () => {
       at("leave-asked").hidden = true;
+      at("resign-asked").hidden = true;
       at("everybody").showModal();
     });
     at("phrases").addEventListener("click", (event) => {
@@ -79,6 +80,11 @@ export class Told {
     });
     at("take-back").addEventListener("click", () => {
       say("take_back");
+      at("everybody").close();
+    });
+    at("resign").addEventListener("click", () => (at("resign-asked").hidden = false));
+    at("resign-now").addEventListener("click", () => {
+      say("resign");
       at("everybody").close();
     });
     at("leave").addEventListener("click", () => (at("leave-asked").hidden = false));
@@ -150,6 +156,7 @@ export class Told {
 
   asked() {
     const { ask, standing, scene } = this.state;
+    this.at("resign").hidden = !standing?.may_resign;
     const prompt = ask?.prompt || standing?.waits || (standing?.looks_on ? this.word("far-looking-on") : "");
     if (this.at("prompt").textContent !== prompt) this.at("prompt").textContent = prompt;
     document.body.classList.toggle("asked", Boolean(ask));

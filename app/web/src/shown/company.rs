@@ -41,6 +41,8 @@ pub(crate) struct ShownStanding {
     phase: &'static str,
     /// Whether the user of the page is a spectator.
     looks_on: bool,
+    /// Whether the user may resign.
+    may_resign: bool,
     /// A message about what the game is waiting for, or `None` if the user has to decide.
     waits: Option<String>,
     /// Another player's request to take back a decision, if the user has to agree.
@@ -143,7 +145,8 @@ impl ShownStanding {
             let players = standing.again.iter().map(|seat| Text::verbatim(company.short(seat))).collect();
             words.with("far-again-wanted", "players", Text::List(players))
         });
-        Self { phase, looks_on: guest.welcome().is_some() && own.is_none(), waits, asks, again }
+        let looks_on = guest.welcome().is_some() && own.is_none();
+        Self { phase, looks_on, may_resign: guest.may_resign(), waits, asks, again }
     }
 }
 

@@ -16,7 +16,7 @@ use rondel_presenter::words::Words;
 use serde::Serialize;
 
 /// Message keys of the page that do not belong to a game.
-const WORDS: [&str; 31] = [
+const WORDS: [&str; 34] = [
     "choices-title",
     "choices-all",
     "close",
@@ -32,6 +32,9 @@ const WORDS: [&str; 31] = [
     "log-title",
     "piece-chosen",
     "piece-open",
+    "resign",
+    "resign-asked",
+    "resign-open",
     "settings-language",
     "standing-title",
     "web-everybody",

@@ -50,6 +50,8 @@ impl Shell {
                 // Replacing an export in progress cancels it.
                 self.making = Some(*making);
             }
+            Command::AskToResign => self.overlay = Some(Overlay::Resign),
+            Command::Resign => self.resign(),
             Command::Share => self.overlay = Some(Overlay::Share(Share::default())),
             Command::ToggleAid => self.toggle_aid(),
             Command::PractiseMistakes => self.practise_mistakes(),
@@ -94,6 +96,13 @@ impl Shell {
     fn ask_where(&mut self, ask: fn(&AppContext, &str) -> AskFile, departure: Option<Departure>) {
         let Screen::Play(play) = &self.screen else { return };
         self.overlay = Some(Overlay::File(ask(&self.cx, play.game().id), departure));
+    }
+
+    fn resign(&mut self) {
+        self.overlay = None;
+        if let Screen::Play(play) = &mut self.screen {
+            play.resign(&self.cx);
+        }
     }
 
     fn close_dialog(&mut self) {

@@ -118,6 +118,8 @@ enum Overlay {
     /// The list of keyboard shortcuts.
     Keys,
     Unsaved(Departure),
+    /// The question whether the player wants to resign.
+    Resign,
     /// The dialog for inviting guests or joining a remote table.
     Online(OnlineDialog),
     /// The trial of a saved game's custom content, which must pass before the game is opened.
@@ -386,7 +388,8 @@ impl Shell {
                 // The game may have been saved by a later attempt.
                 None => cx.send(Command::Depart(*departure)),
             },
-            (None | Some(Overlay::Share(_) | Overlay::Unsaved(_)), _) => {}
+            (Some(Overlay::Resign), Screen::Play(play)) => play.resign_ui(&ctx, cx),
+            (None | Some(Overlay::Share(_) | Overlay::Unsaved(_) | Overlay::Resign), _) => {}
             (Some(Overlay::File(ask, _)), _) => match ask.ui(&ctx, cx) {
                 None => {}
                 Some(FileAnswer::Never) => cx.send(Command::CloseDialog),

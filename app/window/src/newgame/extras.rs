@@ -129,6 +129,12 @@ impl NewGame {
         self.seats.iter().take(self.count).any(|place| place.is_guest() || place.who == Who::Person)
     }
 
+    /// Returns the time that each player has in this game, if it is limited.
+    pub(super) fn clock(&self) -> Option<TimeControl> {
+        let chosen = self.extras.clock.filter(|_| self.has_clocks())?;
+        Some(TimeControl { loses: chosen.loses && self.extras.is_duel, ..chosen })
+    }
+
     /// Draws a button that opens the list of time controls.
     fn clock_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
         let says = |clock: Option<TimeControl>| match clock {
@@ -141,11 +147,20 @@ impl NewGame {
         };
         popup_ui(ui, label, false, |ui| {
             for clock in std::iter::once(None).chain(clocks::OFFERED.map(Some)) {
-                if ui.radio_value(&mut self.extras.clock, clock, says(clock)).clicked() {
+                let chosen = self.extras.clock;
+                let is_it = chosen.map(|control| control.limit) == clock.map(|control| control.limit);
+                if ui.radio(is_it, says(clock)).clicked() {
+                    let loses = chosen.is_some_and(|control| control.loses);
+                    self.extras.clock = clock.map(|control| TimeControl { loses, ..control });
                     Popup::close_all(ui.ctx());
                 }
             }
-            hint(ui, cx.words.word("clock-rule"));
+            if let Some(control) = self.extras.clock.as_mut().filter(|_| self.extras.is_duel) {
+                ui.add_space(6.0);
+                ui.checkbox(&mut control.loses, cx.words.word("clock-loses"));
+            }
+            let loses = self.clock().is_some_and(|control| control.loses);
+            hint(ui, cx.words.word(if loses { "clock-rule-lose" } else { "clock-rule" }));
         });
     }
 

@@ -60,6 +60,8 @@ struct Extras {
     seed: String,
     /// The time that each player has, if it is limited.
     clock: Option<TimeControl>,
+    /// Whether two players play against each other, so that one of them can lose by running out of time.
+    is_duel: bool,
 }
 
 /// The state of the keyboard focus after the dialog opens.
@@ -126,7 +128,8 @@ impl NewGame {
         let usual = usize::from(fewest.max(most.min(2)));
         let count = last.map_or(usual, |table| table.players.len().clamp(fewest.into(), most.into()));
         let clock = last.and_then(|table| table.clock.as_ref()?.parse().ok());
-        let extras = Extras { coach: cx.settings.coach, watchers: false, seed: cx.seed().to_string(), clock };
+        let extras =
+            Extras { coach: cx.settings.coach, watchers: false, seed: cx.seed().to_string(), clock, is_duel: false };
         let (is_measured, fault, focus) = (false, None, FIRST_CONTROL);
         let opponents = offered(&Level::UNMEASURED);
         // The opponent is what the user most often wants to change.
@@ -173,6 +176,7 @@ impl NewGame {
         }
         if let Some(seats) = u8::try_from(self.count).ok().and_then(Seats::new) {
             note_partners(&mut self.seats, opened.teams(seats), seats);
+            self.extras.is_duel = opened.is_duel(seats);
         }
     }
 
@@ -322,7 +326,7 @@ impl NewGame {
             Who::Phone => Some(PHONE.to_owned()),
             Who::Person | Who::Guest => None,
         });
-        let clock = self.extras.clock.filter(|_| self.has_clocks());
+        let clock = self.clock();
         let last = LastTable {
             game: self.plugin.id.to_owned(),
             players: bots.collect(),

@@ -31,7 +31,12 @@ impl GameView {
 impl Play {
     /// Advances the clocks, and tells whose time has just run out.
     pub(super) fn advance_clocks(&mut self, cx: &AppContext) {
+        let before = self.game.held.plies();
         self.game.run_clocks();
+        if self.game.held.here().is_some_and(|table| !table.is_hosted()) && self.game.held.plies() > before {
+            // Whoever ran out of time has lost.
+            self.take_by(|_| Ok(()), cx);
+        }
         let Some(clocks) = self.game.held.clocks().filter(|_| self.game.mode.is_live()) else { return };
         // Only the host decides that a time is up.
         let standing = self.game.held.away().and_then(|visit| visit.guest().standing());

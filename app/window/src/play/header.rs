@@ -20,6 +20,7 @@ use crate::faults;
 enum Tool {
     Result,
     Undo,
+    Resign,
     LookBack,
     Goals,
     Review,
@@ -297,6 +298,7 @@ impl Play {
                 self.ending.open,
             ),
             (self.game.mode.is_live() && !self.game.looks_on(), Tool::Undo, "undo", "undo", false),
+            (self.game.resigner().is_some(), Tool::Resign, "resign", "resign-open", false),
             (!self.game.covered() && self.game.held.plies() > 0, Tool::LookBack, "replay", "replay-title", looks_back),
             (
                 !self.goals.is_empty() && !self.game.covered(),
@@ -325,6 +327,7 @@ impl Play {
                 self.ending.open = true;
             }
             Tool::Undo => self.undo(cx),
+            Tool::Resign => cx.send(Command::AskToResign),
             Tool::LookBack => self.toggle_looking_back(cx),
             Tool::Goals => self.open_standing(!self.panel.is_goals()),
             Tool::Review => self.toggle_review(cx),

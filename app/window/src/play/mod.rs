@@ -54,6 +54,7 @@ mod planning;
 mod practising;
 mod reading;
 mod rematch;
+mod resigning;
 mod reviewing;
 pub mod screen;
 mod seated;

@@ -43,6 +43,11 @@ pub struct OnlinePanel {
 }
 
 impl GameView {
+    /// Returns the seat that the user can resign for now, if any.
+    pub(super) fn resigner(&self) -> Option<Seat> {
+        self.held.resigner().filter(|_| self.mode.is_live() && !self.covered())
+    }
+
     /// Returns whether there are remote players. If so, the program gives no assistance until the game is over.
     pub fn has_people_elsewhere(&self) -> bool {
         self.held.has_people_elsewhere()

@@ -1,9 +1,11 @@
-//! Actions that require the consent of all players: taking back decisions, and rematches.
+//! What players do besides deciding: taking back decisions and rematches, which all must agree to, and resigning.
 
 use super::super::keys::TableId;
 use super::super::message::{RequestRefused, TakeBack};
 use super::{Happened, Host};
-use crate::seat::{Seat, SeatSet};
+use crate::game::IllegalAction;
+use crate::seat::{PerSeat, Seat, SeatSet};
+use crate::session::Forfeit;
 use crate::turn::Turn;
 
 /// Number of decisions that may be taken back in one game. After that, guests may not take back any more
@@ -110,6 +112,19 @@ impl Host {
         if plies == asks.plies && others.iter().all(|other| asks.agreed.has(other)) {
             self.take_back(plies).map_err(|_| RequestRefused::SecretSeen)?;
         }
+        Ok(())
+    }
+
+    /// Ends the game, which `seat` loses.
+    ///
+    /// # Errors
+    /// Returns an error if the seat cannot forfeit the game; see [`Session::may_forfeit`](crate::Session::may_forfeit).
+    pub fn forfeit(&mut self, seat: Seat, cause: Forfeit) -> Result<(), IllegalAction> {
+        let entry = self.session.forfeit(seat, cause)?.entry();
+        self.note(&entry, Happened::Ply(self.session.plies().len()));
+        (self.asks, self.declined) = (None, None);
+        self.waiting = PerSeat::default();
+        self.doors.changed();
         Ok(())
     }
 

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::Host;
 use crate::clock::{Clocks, milliseconds};
 use crate::seat::Seat;
+use crate::session::Forfeit;
 use crate::turn::Turn;
 
 impl Host {
@@ -28,7 +29,8 @@ impl Host {
         self.session.header().clock.is_some() && left() == Some(0) && !matches!(self.session.turn(), Turn::Over(_))
     }
 
-    /// Advances the clocks of all players who are to decide. Returns the seats whose time has just run out.
+    /// Advances the clocks of all players who are to decide. Returns the seats whose time has just run out. If the clock
+    /// says so, the first of them loses.
     pub fn elapse(&mut self, time: Duration) -> Vec<Seat> {
         let Some(before) = self.clocks() else { return Vec::new() };
         for seat in before.running.iter() {
@@ -36,7 +38,10 @@ impl Host {
         }
         let Some(after) = self.clocks() else { return Vec::new() };
         let up: Vec<Seat> = before.running.iter().filter(|seat| after.is_up(*seat)).collect();
-        if !up.is_empty() {
+        if let Some(loser) = up.first().filter(|_| self.session.header().clock.is_some_and(|clock| clock.loses)) {
+            // Clocks run only while the game goes on.
+            _ = self.forfeit(*loser, Forfeit::Time);
+        } else if !up.is_empty() {
             self.doors.changed();
         }
         up

@@ -21,7 +21,7 @@ use crate::game::IllegalAction;
 use crate::journal::{Entry, Journal, Notice};
 use crate::luck::{Luck, LuckError};
 use crate::seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
-use crate::session::{Ply, Session, StartError, UndoRefused};
+use crate::session::{Forfeit, Ply, Session, StartError, UndoRefused};
 use crate::table::Table as _;
 use crate::turn::Turn;
 
@@ -436,6 +436,9 @@ impl GuestTable for Host {
             },
             (Request::TakeBack { events }, Some(seat)) => self.known(events).and_then(|()| self.ask_back(seat)),
             (Request::Agree { events, yes }, Some(seat)) => self.known(events).and_then(|()| self.agree(seat, yes)),
+            (Request::Resign, Some(seat)) => {
+                self.forfeit(seat, Forfeit::Resignation).map_err(|_| RequestRefused::NotYours)
+            }
             (Request::Say(words), Some(_)) => self.say(key, &words),
             (Request::Again, Some(seat)) => self.wish_again(seat),
         };
