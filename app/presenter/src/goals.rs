@@ -2,8 +2,9 @@
 
 use rondel::goals::{Brings, Goal, Reach};
 use rondel::scene::{Icon, Name};
-use rondel::{Catalog, Goals, MAX_SEATS, Seat, Text};
+use rondel::{Catalog, Goals, MAX_SEATS, Seat, Teams, Text};
 
+use super::team_columns::{heading, shown_seats};
 use super::words::Words;
 
 /// The goals of a position, as text.
@@ -126,21 +127,30 @@ pub struct WarningSubject {
 
 impl GoalProgress {
     /// Converts goals to text. There are no warnings if the game is over.
-    pub fn of(goals: &Goals, seats: &[String], is_over: bool, catalog: &Catalog, words: &Words) -> Self {
-        let own = seats.iter().enumerate().map(|(seat, name)| Column {
-            seat: Some(Seat::new(seat as u8)),
-            look: Seat::new(seat as u8),
-            name: name.clone(),
+    pub fn of(
+        goals: &Goals,
+        (seats, teams): (&[String], Teams),
+        is_over: bool,
+        catalog: &Catalog,
+        words: &Words,
+    ) -> Self {
+        let of_each = goals.list.iter().filter(|goal| goal.is_of_each()).map(Goal::counts);
+        let shown = shown_seats(teams, seats.len(), of_each);
+        let own = shown.iter().map(|seat| Column {
+            seat: Some(*seat),
+            look: *seat,
+            name: words.say(&heading(*seat, &shown, teams, seats)),
         });
         let others = goals.others.iter().zip(seats.len()..MAX_SEATS);
         let others =
             others.map(|(name, look)| Column { seat: None, look: Seat::new(look as u8), name: catalog.say(name) });
         let mut progress = Self { columns: own.chain(others).collect(), ..Self::default() };
-        for goal in &goals.list {
+        let list: Vec<Goal> = goals.list.iter().map(|goal| in_columns(goal, &shown, teams, seats.len())).collect();
+        for goal in &list {
             progress.goals.push(ShownGoal::of(goal, catalog));
         }
         if !is_over {
-            for (number, goal) in goals.list.iter().enumerate() {
+            for (number, goal) in list.iter().enumerate() {
                 progress.warn(number, goal, catalog, words);
             }
         }
@@ -230,6 +240,29 @@ impl GoalProgress {
     }
 }
 
+/// Returns a goal with the counts of the shown seats and of the columns after those of the seats.
+fn in_columns(goal: &Goal, shown: &[Seat], teams: Teams, seats: usize) -> Goal {
+    let Reach::Each(counts) = &goal.reach else { return goal.clone() };
+    if shown.len() == seats {
+        return goal.clone();
+    }
+    let column = |index: usize| match index.checked_sub(seats) {
+        Some(other) => Some(shown.len() + other),
+        None => shown.iter().position(|seat| teams.are_partners(*seat, Seat::new(index as u8))),
+    };
+    let of_teams = shown.iter().filter_map(|seat| counts.get(seat.index()));
+    let mut goal = goal.clone().each(of_teams.chain(counts.iter().skip(seats)).copied());
+    // A team reaches a goal as soon as one of its seats can.
+    let not_next_turn = std::mem::take(&mut goal.not_next_turn);
+    let cannot = |wanted: &usize| {
+        let mut of_column = (0..counts.len()).filter(|index| column(*index) == Some(*wanted));
+        of_column.all(|index| not_next_turn.contains(&index))
+    };
+    let columns = goal.counts().len();
+    let reached_by = goal.reached_by.and_then(column);
+    goal.not_next_turn((0..columns).filter(cannot)).reached_by(reached_by)
+}
+
 impl ShownGoal {
     fn of(goal: &Goal, catalog: &Catalog) -> Self {
         Self {
@@ -262,7 +295,13 @@ mod tests {
         let words = Words::new("en", []);
         let catalog = Catalog::new("en", []).expect("no words are needed");
         let seats = ["Red", "Blue"].map(str::to_owned);
-        GoalProgress::of(&Goals { list: vec![goal], others: Vec::new() }, &seats, is_over, &catalog, &words)
+        GoalProgress::of(
+            &Goals { list: vec![goal], others: Vec::new() },
+            (&seats, Teams::ALONE),
+            is_over,
+            &catalog,
+            &words,
+        )
     }
 
     fn alliances(has: [i32; 2]) -> Goal {
@@ -285,6 +324,28 @@ mod tests {
         let first = |own: Option<u8>| near.warnings_for(own.map(Seat::new))[0].about.seat.map(Seat::index);
         assert_eq!(near.warnings.len(), 2);
         assert_eq!((first(Some(0)), first(Some(1)), first(None)), (Some(1), Some(0), Some(0)));
+    }
+
+    #[test]
+    fn partners_have_one_column_and_one_warning() {
+        let (words, catalog) = (Words::new("en", []), Catalog::new("en", []).expect("no words are needed"));
+        let seats = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned);
+        let goal = Goal::end(Text::verbatim("ten points"), ["end"], "X-1").each([9, 4, 9, 4]).needs(10);
+        let told = |goal: Goal| {
+            let goals = Goals { list: vec![goal], others: Vec::new() };
+            GoalProgress::of(&goals, (&seats, Teams::alternating(2)), false, &catalog, &words)
+        };
+        let progress = told(goal.clone());
+        let names: Vec<&str> = progress.columns.iter().map(|column| column.name.as_str()).collect();
+        assert_eq!((names, &progress.goals[0].counts), (vec!["Ada and Cleo", "Ben and Dan"], &vec![9, 4]));
+        let texts: Vec<&str> = progress.warning_texts().collect();
+        assert!(texts.len() == 1 && texts[0].contains("Ada and Cleo"), "{texts:?}");
+        assert_eq!(told(goal.clone().not_next_turn([2])).warnings.len(), 1, "Ada can");
+        assert!(told(goal.clone().not_next_turn([0, 2])).warnings.is_empty());
+        let reached = told(goal.each([4, 10, 4, 10]).reached_by(Some(3)));
+        assert!(reached.warnings[0].text.contains("Ben and Dan") && reached.warnings[0].about.reached);
+        let apart = told(Goal::points(Text::verbatim("tricks"), "X-2").each([1, 2, 3, 4]));
+        assert_eq!((apart.columns.len(), &apart.goals[0].counts), (4, &vec![1, 2, 3, 4]));
     }
 
     #[test]
@@ -342,7 +403,7 @@ mod tests {
             list: vec![goal.last_step(Text::verbatim("one more building"))],
             others: vec![Text::verbatim("Guard")],
         };
-        let progress = GoalProgress::of(&goals, &["Red".to_owned()], false, &catalog, &words);
+        let progress = GoalProgress::of(&goals, (&["Red".to_owned()], Teams::ALONE), false, &catalog, &words);
         assert_eq!(
             progress.warning_texts().collect::<Vec<_>>(),
             ["Guard needs one more building to end the game (3 of 4)."]

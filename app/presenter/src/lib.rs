@@ -26,4 +26,5 @@ pub mod resolved;
 mod resolved_piece;
 pub mod resolved_region;
 pub mod reviewed;
+pub mod team_columns;
 pub mod words;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use egui::{Vec2, vec2};
-use rondel::{Chronicle, ElementId, Plugin, Scene, Turn, View, rulebook};
+use rondel::{Chronicle, ElementId, Plugin, Scene, Teams, Turn, View, rulebook};
 use rondel_hosting::{ChatText, Guest, GuestError, Request, RequestRefused, ToGuest, ToHost, Update};
 use rondel_presenter::describing::Describer;
 use rondel_presenter::log::Log;
@@ -322,7 +322,8 @@ impl PageSession {
                     self.log.read_to(chronicle, *step + 1, catalog);
                 }
                 self.parts.say("turns", &turns(&self.log, &words, &seats));
-                self.parts.say("goals", &ShownGoals::of(view, &seats, catalog, &words));
+                let teams = self.guest.welcome().map_or(Teams::ALONE, |welcome| welcome.teams);
+                self.parts.say("goals", &ShownGoals::of(view, (&seats, teams), catalog, &words));
                 let end = match &view.turn {
                     Some(Turn::Over(outcome)) => Some(ShownEnd::of(outcome, view, (&seats, &company), catalog, &words)),
                     _ => None,

@@ -9,6 +9,7 @@ use rondel::table::Step;
 use rondel::{Arg, Catalog, LANGUAGES, MomentId, Observer, Outcome, Plugin, Seat, Session, Table, Text, View};
 use rondel_presenter::heard::worded;
 use rondel_presenter::opponents::with_player;
+use rondel_presenter::team_columns::{heading, shown_seats};
 
 /// The messages of a game and of the terminal.
 pub(crate) struct Words {
@@ -98,11 +99,17 @@ impl Words {
         outcome: &Outcome,
     ) -> anyhow::Result<()> {
         let game = session.game();
+        let names: Vec<String> = outcome.seats().each().map(|seat| self.game.say(&game.seat_name(seat))).collect();
+        let rows = sheet.lines.iter().map(|(_, points)| points.as_slice());
+        let shown = shown_seats(outcome.teams(), names.len(), rows);
         for (line, points) in &sheet.lines {
-            let seats = outcome.seats().each().map(|seat| game.seat_name(seat));
-            let columns = seats.chain(sheet.others.iter().cloned());
-            let points: Vec<String> =
-                columns.zip(points).map(|(column, points)| format!("{} {points}", self.game.say(&column))).collect();
+            let seats = shown.iter().filter_map(|seat| {
+                let heading = heading(*seat, &shown, outcome.teams(), &names);
+                Some(format!("{} {}", self.game.say(&heading), points.get(seat.index())?))
+            });
+            let others = sheet.others.iter().zip(points.iter().skip(names.len()));
+            let others = others.map(|(other, points)| format!("{} {points}", self.game.say(other)));
+            let points: Vec<String> = seats.chain(others).collect();
             writeln!(out, "{}: {}", self.game.say(line), points.join(" · "))?;
         }
         let reason: Arg = self.game.word(outcome.reason()).into();

@@ -1,10 +1,11 @@
 //! The history of the game, the players' progress towards its end, and the result.
 
-use rondel::{Catalog, Outcome, Seat, Text, View};
+use rondel::{Catalog, Outcome, Seat, Teams, Text, View};
 use rondel_presenter::ending::told_end;
 use rondel_presenter::goals::GoalProgress;
 use rondel_presenter::log::Log;
 use rondel_presenter::opponents::Company;
+use rondel_presenter::team_columns::{heading, shown_seats};
 use rondel_presenter::words::Words;
 use serde::Serialize;
 
@@ -49,7 +50,7 @@ pub(crate) fn turns(log: &Log, words: &Words, seats: &[String]) -> Vec<ShownTurn
 }
 
 impl ShownGoals {
-    pub(crate) fn of(view: &View, seats: &[String], catalog: &Catalog, words: &Words) -> Self {
+    pub(crate) fn of(view: &View, seats: (&[String], Teams), catalog: &Catalog, words: &Words) -> Self {
         let over = matches!(view.turn, Some(rondel::Turn::Over(_)));
         let standing = GoalProgress::of(&view.goals, seats, over, catalog, words);
         let goals = standing.told(words).into_iter().map(|goal| ShownGoal {
@@ -73,10 +74,17 @@ impl ShownEnd {
         let name = |seat: Seat| Text::verbatim(company.full(seat));
         let sheet = view.score.clone().unwrap_or_default();
         let others = sheet.others.iter().map(|other| catalog.say(other));
+        let rows = sheet.lines.iter().map(|(_, points)| points.as_slice());
+        let (teams, count) = (outcome.teams(), seats.len());
+        let shown = shown_seats(teams, count, rows);
+        let of_shown = |points: &[i32]| -> Vec<i32> {
+            let of_seats = shown.iter().filter_map(|seat| points.get(seat.index()));
+            of_seats.chain(points.iter().skip(count)).copied().collect()
+        };
         Self {
             told: told_end(outcome, outcome.winners().map(name).collect(), catalog, words),
-            columns: seats.iter().cloned().chain(others).collect(),
-            lines: sheet.lines.iter().map(|(text, points)| (catalog.say(text), points.clone())).collect(),
+            columns: shown.iter().map(|seat| words.say(&heading(*seat, &shown, teams, seats))).chain(others).collect(),
+            lines: sheet.lines.iter().map(|(text, points)| (catalog.say(text), of_shown(points))).collect(),
         }
     }
 }

@@ -3,6 +3,7 @@
 use rondel::scene::ScoreSheet;
 use rondel::{Outcome, Seat, Text};
 use rondel_presenter::ending::{headline, reason};
+use rondel_presenter::team_columns::{heading, shown_seats};
 
 use super::ending_turns::TURNS;
 use super::log::LogPanel;
@@ -59,18 +60,21 @@ impl GameView {
         let company = self.company(seats, cx);
         let named = winners.iter().map(|seat| Text::verbatim(company.full(*seat))).collect();
         let headline = headline(outcome, named, &cx.words);
-        let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
+        let teams = outcome.teams();
+        let rows = sheet.lines.iter().map(|(_, points)| points.as_slice());
+        let columns = shown_seats(teams, seats.len(), rows);
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
+        let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let first = if outcome.is_defeat() { log.log.opponents().collect() } else { winners.clone() };
         let turns = log.log.heaviest(TURNS, &first, &cx.words, seats);
         let headlines =
             log.log.turns().iter().map(|turn| (turn.from, turn.short_headlines(&cx.words, seats))).collect();
         let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &cx.words);
-        let mut ranked: Vec<Seat> = outcome.seats().each().collect();
+        let mut ranked = columns.clone();
         ranked.sort_by_key(|seat| outcome.placing(*seat));
         let several = ranked.len() > 2 && !outcome.is_joint();
         let ranked = ranked.into_iter().map(|seat| {
-            let name = own(seat);
+            let name = cx.words.say(&heading(seat, &columns, teams, seats));
             (seat, if several { format!("{}. {name}", outcome.placing(seat)) } else { name })
         });
         let ranked = ranked.collect();

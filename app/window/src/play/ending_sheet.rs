@@ -291,7 +291,7 @@ fn column_width(ui: &Ui, ending: &EndingText) -> f32 {
 fn widths(ui: &Ui, ending: &EndingText, is_reviewed: bool, most: f32) -> (f32, Option<f32>) {
     /// Width of a curve next to the score sheet, in points.
     const CURVE: f32 = 330.0;
-    let columns = (ending.seats.len() + ending.others.len()) as f32;
+    let columns = (ending.ranked.len() + ending.others.len()) as f32;
     let scores = COLUMN_OF_WORDS + columns * column_width(ui, ending);
     match (ending.lines.is_empty(), is_reviewed) {
         (true, _) => (NARROWEST, None),
@@ -317,7 +317,7 @@ fn figures_ui(
 
 fn sheet_ui(ui: &mut Ui, ending: &EndingText, counted: usize) {
     let palette = theme::palette(ui.ctx());
-    let columns = (ending.seats.len() + ending.others.len()).max(1) as f32;
+    let columns = (ending.ranked.len() + ending.others.len()).max(1) as f32;
     let column = ((ui.available_width() - COLUMN_OF_WORDS) / columns).max(LEAST) - GAP;
     egui::ScrollArea::horizontal().show(ui, |ui| {
         Grid::new("score sheet").striped(true).spacing([GAP, 7.0]).min_col_width(column).show(ui, |ui| {

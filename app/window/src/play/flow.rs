@@ -434,7 +434,8 @@ impl Play {
     pub(super) fn read_goals(&mut self, goals: &Goals, cx: &AppContext) {
         let is_over = matches!(self.game.held.turn(), Turn::Over(_)) && self.game.watching.is_present();
         let catalog = cx.words.of(self.game.plugin.id);
-        let mut standing = GoalProgress::of(goals, &self.game.reading.seats, is_over, catalog, &cx.words);
+        let mut standing =
+            GoalProgress::of(goals, (&self.game.reading.seats, self.game.held.teams()), is_over, catalog, &cx.words);
         if self.game.watching.looks_back() {
             standing.told = std::mem::take(&mut self.goals.told);
         } else {
