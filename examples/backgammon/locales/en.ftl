@@ -78,6 +78,43 @@ icon-die-4 = die: 4
 icon-die-5 = die: 5
 icon-die-6 = die: 6
 icon-pips = pip count
+option-length = Length of the match
+option-length-one = One game, without the doubling cube
+option-length-three = To 3 points, with the doubling cube
+option-length-five = To 5 points, with the doubling cube
+option-length-seven = To 7 points, with the doubling cube
+cup = Dice cup
+cube = Doubling cube: the stake is { $stake }
+cube-unused = Doubling cube, not used in this game
+roll = Roll the dice
+double = Double the stake to { $stake }
+take = Accept: play on for { $stake }
+drop = Decline: lose { $stake }
+doubles = { $player } offers to double the stake to { $stake }.
+doubles-in-brief = doubles to { $stake }
+takes = { $player } accepts: the stake is { $stake }.
+takes-in-brief = accepts
+drops = { $player } declines the double.
+drops-in-brief = declines
+wins-game = { $player } wins the game and { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $all } in all.
+wins-game-in-brief = wins { $points }
+ask-roll = Roll the dice, or double the stake first.
+ask-take = { $player } doubles the stake to { $stake }. Do you accept?
+score = { $player }’s points in the match
+label-score = points
+when-cup = Roll the dice with the cup, unless you double the stake first.
+when-cube = The stake of the game. Before rolling, you may offer to double it if the cube is in the middle or beside you.
+when-score = The points that this player has won in earlier games of the match.
+end-match = the points of the match
+end-match-told = { $winner } has won the match.
+goal-match = points in the match
+goal-match-step = one more point
+icon-cube = doubling cube
+icon-cup = dice cup
+icon-points = points in the match
 
 ## The player aid
 aid-turn = On your turn
@@ -92,11 +129,18 @@ aid-home = When all are home, bear off from the point of the number.
 aid-higher = A number too high takes a checker from your highest point.
 aid-win = Whoever bears off all fifteen first wins.
 aid-gammon = A win counts two if the loser has borne off none.
+aid-cube = The doubling cube (in matches)
+aid-offer = Before rolling, you may offer to double the stake.
+aid-take = Whoever accepts may be the next to double.
+aid-drop = Whoever declines loses the game at the old stake.
+aid-crawford = The first game with one player a point short has no cube.
 
 ## The coach
 coach-ask-move = Look for a move that leaves two checkers together, or that hits. A checker alone within six points of a rival checker is hit about one time in three or more. Points next to each other in front of rival checkers hold them back.
 coach-ask-enter = You enter on the point that the die names, counted from the far end. If you can choose, hit a blot or make a point with a checker that is already there.
 coach-ask-bear-off = Bear off as many checkers as you can, and fill gaps on your low points only if a number would otherwise be wasted. While the rival has checkers behind yours, leave none of yours alone.
+coach-ask-roll = Double when you are clearly ahead, but not so far that the other player would decline at once and you would rather play on for a gammon. If you double too early, the other player gets the cube and may turn it on you.
+coach-ask-take = Accept if you win at least one game in four from here: declining costs the stake for certain, and accepting loses twice as much but can still win.
 
 ## The lesson
 lesson-turn = A first turn

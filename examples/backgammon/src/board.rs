@@ -1,7 +1,8 @@
 //! The board, and which checkers each die can move. Each seat counts the points from its own side: its checkers move
 //! from the 24-point to the 1-point and are then borne off. The same point has number 25 - n for the other seat.
 
-use rondel::components::Dice;
+use rondel::Seat;
+use rondel::components::{Dice, DoublingCube, MatchScore};
 use serde::{Deserialize, Serialize};
 
 /// The numbers of a seat's places besides the points 1 to 24: checkers borne off, and checkers on the bar.
@@ -24,8 +25,18 @@ pub struct Board {
     pub(crate) checkers: [[u8; PLACES]; 2],
     pub(crate) mover: u8,
     pub(crate) dice: Dice<2>,
-    /// How often each die is still to be played.
+    /// How often each die is still to be played. Both are 0 before the roll.
     pub(crate) left: [u8; 2],
+    pub(crate) stakes: Stakes,
+}
+
+/// What the games of a match are about.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Stakes {
+    pub(crate) score: MatchScore<2>,
+    pub(crate) cube: DoublingCube,
+    /// BG-5.5: the number of the game without the cube, from 0, once it has begun.
+    pub(crate) without_cube: Option<u16>,
 }
 
 /// The action of moving a checker from a place, in the numbering of the seat to move, by the number on one die.
@@ -35,6 +46,13 @@ pub struct Move {
     pub from: u8,
     /// The number on the die.
     pub die: u8,
+}
+
+impl Stakes {
+    /// Returns whether a match is played. A single game is one without the cube from the beginning.
+    pub(crate) fn is_match(&self) -> bool {
+        self.without_cube != Some(0)
+    }
 }
 
 impl Move {
@@ -51,18 +69,34 @@ pub(crate) fn each(places: u32) -> impl Iterator<Item = usize> {
 
 impl Board {
     /// Returns the board at the start, where the higher of two different dice begins (BG-1.3).
-    pub(crate) fn start(dice: Dice<2>) -> Self {
+    pub(crate) fn start(dice: Dice<2>, stakes: Stakes) -> Self {
         let at = |place: usize| START.iter().find(|(point, _)| *point == place).map_or(0, |(_, count)| *count);
         let (own, [first, second]) = (std::array::from_fn(at), dice.shown());
-        Self { checkers: [own; 2], mover: u8::from(second > first), dice, left: [1, 1] }
+        Self { checkers: [own; 2], mover: u8::from(second > first), dice, left: [1, 1], stakes }
     }
 
-    /// BG-2.1, BG-2.2: the other seat is to play these dice.
-    pub(crate) fn pass(&mut self, dice: Dice<2>) {
+    /// Ends the turn. The other seat is to roll.
+    pub(crate) fn pass(&mut self) {
         self.mover ^= 1;
+        self.left = [0, 0];
+    }
+
+    /// BG-2.1, BG-2.2: the seat to move is to play these dice.
+    pub(crate) fn roll(&mut self, dice: Dice<2>) {
         self.dice = dice;
         let [first, second] = dice.shown();
         self.left = if first == second { [DOUBLE, 0] } else { [1, 1] };
+    }
+
+    /// Returns whether the seat to move has rolled the dice.
+    pub(crate) fn is_rolled(&self) -> bool {
+        self.left != [0, 0]
+    }
+
+    /// BG-5.2: returns whether the seat to move may double the stake before its roll.
+    pub(crate) fn may_double(&self) -> bool {
+        let Stakes { score, cube, without_cube } = &self.stakes;
+        *without_cube != Some(score.deals()) && cube.may_double(Seat::new(self.mover))
     }
 
     /// Returns whether the seat to move has not played any of its dice.

@@ -1,5 +1,7 @@
 //! An estimate of a position for bots, in pips: the race, blots within reach, points made, and checkers on the bar.
 
+use rondel::Seat;
+
 use crate::board::{BAR, Board, CHECKERS, HOME, OFF};
 
 /// The number of points that a roll moves on average.
@@ -9,6 +11,11 @@ const MADE: [f32; 25] = [
     0.0, 1.0, 2.0, 4.0, 6.0, 7.0, 5.0, 5.0, 2.5, 1.5, 1.0, 1.0, 1.0, 0.5, 1.0, 1.5, 1.5, 1.5, 2.5, 2.0, 4.0, 4.0, 3.0,
     1.5, 0.5,
 ];
+
+/// How far the points of the seats move apart in a game of a match.
+const SPREAD: f32 = 2.0;
+/// How much the owner of the cube gains from it, as a factor of the uncertainty.
+const OWNED: f32 = 0.2;
 
 fn curve(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())
@@ -49,11 +56,44 @@ fn gammon(board: &Board, seat: usize) -> f32 {
     if own[OFF] > 0 { 0.0 } else { curve((to_home as f32 / ROLL + 0.5 - rolls) / 2.5) }
 }
 
-/// Returns the expected result for a seat on the scale of the outcomes, where a point is worth a sixth.
-pub(crate) fn expected(board: &Board, seat: usize) -> f32 {
+/// Returns the chance that a seat wins the game if it is played to its end.
+fn wins(board: &Board, seat: usize) -> f32 {
     let turn = if board.seat() == seat { ROLL / 2.0 } else { -ROLL / 2.0 };
     let lead = standing(board, seat) - standing(board, seat ^ 1) + turn;
-    let wins = curve(lead / (f32::from(board.pips(0) + board.pips(1)) / 2.0 + 8.0).sqrt());
+    curve(lead / (f32::from(board.pips(0) + board.pips(1)) / 2.0 + 8.0).sqrt())
+}
+
+/// Returns the expected result for a seat on the scale of the outcomes, where a point is worth a sixth.
+pub(crate) fn expected(board: &Board, seat: usize) -> f32 {
+    let wins = wins(board, seat);
     let points = wins * (1.0 + gammon(board, seat ^ 1)) - (1.0 - wins) * (1.0 + gammon(board, seat));
     0.5 + points / 6.0
+}
+
+/// Returns the chance that a seat wins the match.
+pub(crate) fn in_match(board: &Board, seat: Seat, limit: i16) -> f32 {
+    let own = seat.index();
+    let won = board.winner().map(|winner| f32::from(winner == own));
+    let wins = won.unwrap_or_else(|| wins(board, own));
+    let [gains, loses] = [gammon(board, own ^ 1), gammon(board, own)];
+    let after = |points: i16| {
+        let mut score = board.stakes.score;
+        score.add(if points > 0 { seat } else { seat.rival() }, points.abs());
+        if score.has_reached(limit) { f32::from(points > 0) } else { score.chances(&[], limit, SPREAD)[own] }
+    };
+    let at = |stake: i16, owner: Option<Seat>| {
+        // Whoever owns the cube can double in time, and the other seat cannot.
+        let owns = owner.map_or(0.0, |owner| if owner == seat { OWNED } else { -OWNED });
+        let wins = wins + owns * wins * (1.0 - wins);
+        let won = (1.0 - gains) * after(stake) + gains * after(2 * stake);
+        let lost = (1.0 - loses) * after(-stake) + loses * after(-2 * stake);
+        wins * won + (1.0 - wins) * lost
+    };
+    let (cube, stake) = (&board.stakes.cube, board.stakes.cube.stake() as i16);
+    match cube.offered_by() {
+        None => at(stake, cube.owner()),
+        // The other seat chooses what is better for it.
+        Some(by) if by == seat => after(stake).min(at(2 * stake, Some(by.rival()))),
+        Some(by) => after(-stake).max(at(2 * stake, Some(by.rival()))),
+    }
 }

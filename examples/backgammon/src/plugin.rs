@@ -7,14 +7,38 @@ use serde::{Deserialize, Serialize};
 
 use crate::Backgammon;
 
-/// The setup of Backgammon, which has no options.
+rondel::option_values! {
+    /// How many points win (BG-5.6).
+    pub enum Length {
+        #[default]
+        One = "one",
+        Three = "three",
+        Five = "five",
+        Seven = "seven",
+    }
+}
+
+/// The setup of Backgammon.
 #[derive(Debug, Default, Serialize, Deserialize)]
-pub struct BackgammonSetup {}
+#[serde(default)]
+pub struct BackgammonSetup {
+    /// How many points win.
+    pub length: Length,
+}
 
 #[typetag::serde(name = "backgammon")]
 impl Setup for BackgammonSetup {
+    rondel::options!(length);
+
     fn open(&self) -> Result<AnyGame, SetupError> {
-        Ok(rondel::any_game(Backgammon))
+        Ok(rondel::any_game(Backgammon::new(self.length)))
+    }
+}
+
+impl Backgammon {
+    /// Creates the ruleset for games or matches of this length.
+    pub const fn new(length: Length) -> Self {
+        Self { limit: [1, 3, 5, 7][length as usize] }
     }
 }
 
@@ -40,6 +64,15 @@ const AID: &[AidPart] = &[
             AidLine::new("aid-gammon", "BG-4.2"),
         ],
     ),
+    AidPart::new(
+        "aid-cube",
+        &[
+            AidLine::new("aid-offer", "BG-5.2").icon("cube"),
+            AidLine::new("aid-take", "BG-5.3"),
+            AidLine::new("aid-drop", "BG-5.4"),
+            AidLine::new("aid-crawford", "BG-5.5"),
+        ],
+    ),
 ];
 
 /// The registration of Backgammon with Rondel.
@@ -48,14 +81,14 @@ pub const PLUGIN: Plugin = Plugin {
     version: env!("CARGO_PKG_VERSION"),
     setup: || Box::<BackgammonSetup>::default(),
     players: (2, 2),
-    minutes: (10, 20),
+    minutes: (10, 90),
     mechanics: &[Mechanic::new("dice-rolling", "BG-2.1")],
     credits: "traditional (17th century)",
     locales: rondel::in_each_language!("../locales/", ".ftl"),
     rules: rondel::in_each_language!("../rules/", ".md"),
     lessons: rondel::lessons!["../lessons/": ["turn"]],
     aid: AID,
-    icons: rondel::drawings!("../icons/": ["man-red", "man-blue", "slab-red", "slab-blue", "pips", "board", "cover"];
+    icons: rondel::drawings!("../icons/": ["man-red", "man-blue", "slab-red", "slab-blue", "pips", "board", "cube", "cup", "cover"];
         DIE_1, DIE_2, DIE_3, DIE_4, DIE_5, DIE_6),
 };
 

@@ -4,7 +4,7 @@ use rondel::scene::{BlockedClick, Corner, Inline, Piece, Rect, Shape, Tone, Usag
 use rondel::{Announcement, Choice, ElementId, Goal, Goals, Group, Observer, Scene, Seat, Stage, Text, Weight};
 
 use crate::board::{BAR, CHECKERS, HOME, OFF};
-use crate::{Backgammon, Board, Move};
+use crate::{Act, Backgammon, Board, Move, Stakes};
 
 /// The size of a table and its areas, in table units: the board with its frame, and the mats of both seats.
 struct Places {
@@ -35,6 +35,10 @@ const FIRST: f32 = 0.6;
 const WIDTH: f32 = 0.82;
 /// The number of checkers that are drawn on a point; if there are more, their number is shown.
 const DRAWN: u8 = 5;
+
+/// The elements of the doubling cube, and of the dice before the roll.
+const CUBE: ElementId = ElementId::new("cube", 0);
+const CUP: ElementId = ElementId::new("cup", 0);
 
 /// Returns the element ID of a place, given in the numbering of a seat.
 pub(crate) fn place(seat: usize, place: usize) -> ElementId {
@@ -81,6 +85,29 @@ pub(crate) fn told_dice(board: &Board, key: &'static str, brief: &'static str) -
     let text = |key| Text::new(key).with("player", name_of(board.seat()));
     let text = |key| text(key).with("first", first.max(second)).with("second", first.min(second));
     Announcement::new(text(key)).in_brief(text(brief)).by(Seat::new(board.mover)).about([ElementId::new("die", 0)])
+}
+
+/// Returns the announcement of what a seat does with the doubling cube.
+pub(crate) fn told_cube(board: &Board, key: &'static str, by: Seat) -> Announcement {
+    let stake = board.stakes.cube.stake() << u16::from(board.stakes.cube.offered_by().is_some());
+    let text = Text::new(key).with("player", name_of(by.index())).with("stake", stake);
+    let brief = match key {
+        "doubles" => "doubles-in-brief",
+        "takes" => "takes-in-brief",
+        _ => "drops-in-brief",
+    };
+    let told = Announcement::new(text).in_brief(Text::new(brief).with("stake", stake));
+    told.by(by).weighing(Weight::Great).about([CUBE])
+}
+
+/// Returns the announcement of the points that the winner of a game gets.
+pub(crate) fn told_points(board: &Board, winner: usize, points: i16) -> Announcement {
+    let all = board.stakes.score.of(Seat::new(winner as u8));
+    let text = |key| {
+        Text::new(key).with("player", name_of(winner)).with("points", i32::from(points)).with("all", i32::from(all))
+    };
+    let told = Announcement::new(text("wins-game")).in_brief(text("wins-game-in-brief"));
+    told.by(Seat::new(winner as u8)).weighing(Weight::Great).about([ElementId::new("score", winner as u32)])
 }
 
 /// Returns the area of a place of the first seat: a column from the edge of the board towards the middle.
@@ -144,35 +171,67 @@ fn dice(board: &Board, frame: Rect) -> impl Iterator<Item = Piece> {
     let x = frame.x + unit * if board.mover == 0 { BAR_COLUMN + 1.0 } else { BORDER };
     let band = Rect::new(x, frame.y + frame.h / 2.0 - 0.45 * unit, 6.0 * unit, 0.9 * unit);
     let [first, second] = *board.dice.shown();
-    let shown = if first == second {
+    let cup = (!board.is_rolled() && board.may_double()).then(|| {
+        let rect = Rect::new(band.x + 2.5 * unit, band.y - 0.05 * unit, unit, unit);
+        Piece::new(CUP, Shape::Figure, rect, Text::new("cup")).icon("cup").help(Text::new("when-cup"), "BG-5.2")
+    });
+    let shown = if !board.is_rolled() {
+        Vec::new()
+    } else if first == second {
         (1..=4).map(|number| (first, number <= board.left[0])).collect()
     } else {
         vec![(first, board.left[0] > 0), (second, board.left[1] > 0)]
     };
     let rects = layout::row(band, shown.len(), 0.8 * unit, 0.8 * unit, 0.2 * unit);
-    shown.into_iter().zip(rects).zip(0..).map(|(((value, is_left), rect), number)| {
+    cup.into_iter().chain(shown.into_iter().zip(rects).zip(0..).map(|(((value, is_left), rect), number)| {
         let name = Text::new(if is_left { "die-left" } else { "die-played" }).with("number", value);
         let icon = ["die-1", "die-2", "die-3", "die-4", "die-5", "die-6"][usize::from(value) - 1];
         let piece = Piece::new(ElementId::new("die", number), Shape::Figure, rect, name).icon(icon);
         piece.tone(if is_left { Tone::Neutral } else { Tone::Spent }).help(Text::new("when-die"), "BG-2.1")
-    })
+    }))
 }
 
-/// Lays out the mat of a seat: its pips and the checkers that it has borne off.
+/// Draws the doubling cube of a match.
+fn cube(board: &Board, rect: Rect) -> Piece {
+    let stake = board.stakes.cube.stake();
+    let is_used = board.stakes.without_cube != Some(board.stakes.score.deals());
+    let name = Text::new(if is_used { "cube" } else { "cube-unused" }).with("stake", stake);
+    let piece = Piece::new(CUBE, Shape::Tile, rect, name).icon("cube").count(stake);
+    piece.tone(if is_used { Tone::Neutral } else { Tone::Spent }).help(Text::new("when-cube"), "BG-5.2")
+}
+
+/// Lays out the mat of a seat: its pips and the checkers that it has borne off, and in a match its points and the cube if
+/// the seat owns it.
 fn mat(board: &Board, seat: usize, places: &Places) -> Zone {
     let rect = places.mats[seat];
     let inner = Rect::new(rect.x + 15.0, rect.y + 45.0, rect.w - 30.0, rect.h - 60.0);
-    let columns = if rect.w > 1.5 * rect.h { 2 } else { 1 };
-    let tiles = layout::grid(inner, columns, 2 / columns).zip(["pips", "off"]).map(|(rect, kind)| {
-        let (icon, count, label, help, rule) = match kind {
-            "pips" => ("pips", board.pips(seat), "label-pips", "when-pips", "BG-2.1"),
-            _ => (drawing(seat), board.checkers[seat][OFF].into(), "label-off", "when-off", "BG-3.1"),
-        };
-        let name = Text::new(kind).with("player", name_of(seat));
-        let piece = Piece::new(ElementId::new(kind, seat as u32), Shape::Tile, rect.shrunk(6.0), name).icon(icon);
-        piece.count(count).badge(Corner::TopRight, [Inline::Text(Text::new(label))]).help(Text::new(help), rule)
-    });
-    Zone::new(ZoneKind::Mat, rect).titled(name_of(seat)).of(Seat::new(seat as u8)).with(tiles)
+    let is_match = board.stakes.is_match();
+    let kinds: &[&'static str] = if is_match { &["pips", "off", "score"] } else { &["pips", "off"] };
+    let cells = if is_match { 4 } else { 2 };
+    let columns = if rect.w > 1.5 * rect.h { cells } else { cells / 2 };
+    let mut rects = layout::grid(inner, columns, cells / columns);
+    let tiles: Vec<Piece> = kinds
+        .iter()
+        .zip(&mut rects)
+        .map(|(kind, rect)| {
+            let (icon, count, label, help, rule) = match *kind {
+                "pips" => ("pips", board.pips(seat), "label-pips", "when-pips", "BG-2.1"),
+                "off" => (drawing(seat), board.checkers[seat][OFF].into(), "label-off", "when-off", "BG-3.1"),
+                _ => ("points", points_of(board, seat), "label-score", "when-score", "BG-5.1"),
+            };
+            let name = Text::new(*kind).with("player", name_of(seat));
+            let piece = Piece::new(ElementId::new(kind, seat as u32), Shape::Tile, rect.shrunk(6.0), name).icon(icon);
+            piece.count(count).badge(Corner::TopRight, [Inline::Text(Text::new(label))]).help(Text::new(help), rule)
+        })
+        .collect();
+    let owned = board.stakes.cube.owner() == Some(Seat::new(seat as u8));
+    let cube = rects.next().filter(|_| owned && is_match).map(|rect| cube(board, rect.shrunk(6.0)));
+    Zone::new(ZoneKind::Mat, rect).titled(name_of(seat)).of(Seat::new(seat as u8)).with(tiles.into_iter().chain(cube))
+}
+
+/// Returns the points of a seat in the match.
+fn points_of(board: &Board, seat: usize) -> u16 {
+    board.stakes.score.of(Seat::new(seat as u8)).unsigned_abs()
 }
 
 fn scene(board: &Board, observer: Observer, places: &Places) -> Scene {
@@ -185,7 +244,11 @@ fn scene(board: &Board, observer: Observer, places: &Places) -> Scene {
     let spots = (13..BAR).chain((1..13).rev()).map(|spot| (0, spot));
     let others = [(1, OFF), (0, BAR), (1, BAR), (0, OFF)];
     let pieces = spots.chain(others).flat_map(|(seat, spot)| column(board, frame, seat, spot));
-    scene.zones.push(Zone::new(ZoneKind::Row, frame).with(pieces).with(dice(board, frame)));
+    let centered = board.stakes.is_match() && board.stakes.cube.owner().is_none();
+    let unit = frame.w / COLUMNS;
+    let middle = Rect::new(frame.x + unit * TRAY_COLUMN, frame.y + (frame.h - unit) / 2.0, unit, unit);
+    let cube = centered.then(|| cube(board, middle));
+    scene.zones.push(Zone::new(ZoneKind::Row, frame).with(pieces).with(dice(board, frame)).with(cube));
     scene.zones.extend([1, 0].map(|seat| mat(board, seat, places)));
     scene
 }
@@ -199,7 +262,15 @@ impl Stage for Backgammon {
         vec![scene(board, observer, &TALL)]
     }
 
-    fn choice(&self, board: &Board, action: Move) -> Choice {
+    fn choice(&self, board: &Board, action: Act) -> Choice {
+        let stake = board.stakes.cube.stake();
+        let action = match action {
+            Act::Move(action) => action,
+            Act::Roll => return Choice::new(Text::new("roll"), Group::Main).on([CUP]),
+            Act::Double => return Choice::new(Text::new("double").with("stake", 2 * stake), Group::Main).on([CUBE]),
+            Act::Take => return Choice::new(Text::new("take").with("stake", 2 * stake), Group::Main).on([CUBE]),
+            Act::Drop => return Choice::new(Text::new("drop").with("stake", stake), Group::Main),
+        };
         let (seat, to) = (board.seat(), action.to());
         let (from, key) = (usize::from(action.from), if to == OFF { "bear-off" } else { "move" });
         let label = with_places(if from == BAR { "enter" } else { key }, seat, action);
@@ -207,7 +278,12 @@ impl Stage for Backgammon {
     }
 
     fn prompt(&self, board: &Board) -> Text {
+        if let Some(by) = board.stakes.cube.offered_by() {
+            let stake = 2 * board.stakes.cube.stake();
+            return Text::new("ask-take").with("player", name_of(by.index())).with("stake", stake);
+        }
         let key = match board.highest(board.seat()) {
+            _ if !board.is_rolled() => "ask-roll",
             BAR => "ask-enter",
             highest if highest <= HOME => "ask-bear-off",
             _ => "ask-move",
@@ -225,6 +301,9 @@ impl Stage for Backgammon {
 
     /// Explains why checkers of the seat to move cannot be moved.
     fn blocked_clicks(&self, board: &Board) -> Vec<BlockedClick> {
+        if !board.is_rolled() {
+            return Vec::new();
+        }
         let (seat, dice) = (board.seat(), board.dice.shown());
         let may = board.playable().into_iter().fold(0, |all, sources| all | sources);
         let can = (0..2).filter(|die| board.left[*die] > 0).fold(0, |all, die| all | board.sources(dice[die]));
@@ -241,10 +320,30 @@ impl Stage for Backgammon {
     fn usage_hints(&self) -> Vec<UsageHint> {
         let board = [("point", "when-point", "BG-2.3"), ("bar", "when-bar", "BG-2.5"), ("tray", "when-tray", "BG-3.1")];
         let counts = [("die", "when-die", "BG-2.1"), ("pips", "when-pips", "BG-2.1"), ("off", "when-off", "BG-3.1")];
-        board.into_iter().chain(counts).map(|(things, text, rule)| UsageHint::of(things, text, rule)).collect()
+        let of_match =
+            [("cup", "when-cup", "BG-5.2"), ("cube", "when-cube", "BG-5.2"), ("score", "when-score", "BG-5.1")];
+        board
+            .into_iter()
+            .chain(counts)
+            .chain(of_match)
+            .map(|(things, text, rule)| UsageHint::of(things, text, rule))
+            .collect()
+    }
+
+    /// Returns the number of the game in a match.
+    fn round(&self, board: &Board) -> Option<u16> {
+        let Stakes { score, .. } = &board.stakes;
+        let goes_on = !score.has_reached(self.limit.into());
+        self.is_match().then(|| score.deals() + u16::from(goes_on))
     }
 
     fn goals(&self, board: &Board, _observer: Observer) -> Goals {
+        if self.is_match() {
+            let points = [0, 1].map(|seat| i32::from(points_of(board, seat)));
+            let all = Goal::end(Text::new("goal-match"), ["end-match"], "BG-5.6").each(points);
+            let all = all.needs(self.limit.into()).last_step(Text::new("goal-match-step"));
+            return Goals { list: vec![all], others: Vec::new() };
+        }
         let off = board.checkers.map(|own| i32::from(own[OFF]));
         let all = Goal::end(Text::new("goal-off"), ["end-single", "end-gammon", "end-backgammon"], "BG-4.1").each(off);
         let all = all.needs(CHECKERS.into()).last_step(Text::new("goal-off-step"));

@@ -11,7 +11,7 @@ use std::io::Read;
 use flate2::Crc;
 use flate2::read::GzDecoder;
 use rondel::{Dealer, Luck, Outcome, Ruleset, Seat, Seats, Turn};
-use rondel_backgammon::{Backgammon, Board, Move};
+use rondel_backgammon::{Act, Backgammon, Board, Length, Move};
 
 /// The number of recorded games, of decisions in them, and of times that a player could not move.
 const GAMES: usize = 800;
@@ -21,6 +21,9 @@ const SKIPPED: usize = 3_879;
 const POINTS: [usize; 3] = [285, 308, 207];
 /// The number of moves of a decision in OpenSpiel.
 const MOVES: usize = 2;
+
+/// A single game, without the doubling cube.
+const GAME: Backgammon = Backgammon::new(Length::One);
 
 /// The checkers of each seat by place, in one list.
 type Position = Vec<u8>;
@@ -66,11 +69,11 @@ fn position(board: &Board) -> Position {
 /// Adds the positions after at most so many moves in this turn.
 fn positions(board: &Board, moves: usize, into: &mut BTreeSet<Position>) {
     let mut legal = Vec::new();
-    Backgammon.legal_actions(board, &mut legal);
+    GAME.legal_actions(board, &mut legal);
     for action in legal {
         let (mut after, mut dealer) = (*board, Dealer::seeded(1));
-        Backgammon.apply(&mut after, action, &mut dealer);
-        let is_over = dealer.draws() > 0 || matches!(Backgammon.turn(&after), Turn::Over(_));
+        GAME.apply(&mut after, action, &mut dealer);
+        let is_over = dealer.draws() > 0 || matches!(GAME.turn(&after), Turn::Over(_));
         if is_over || moves == 1 {
             into.insert(position(&after));
         } else {
@@ -82,14 +85,14 @@ fn positions(board: &Board, moves: usize, into: &mut BTreeSet<Position>) {
 /// Plays one of the moves of a decision. If it is the last move of the turn, the next dice are rolled.
 fn play(board: &mut Board, action: Move, rolls: Vec<Luck>) {
     let (mut legal, mut dealer) = (Vec::new(), Dealer::seeded(1));
-    Backgammon.legal_actions(board, &mut legal);
+    GAME.legal_actions(board, &mut legal);
     // Of two dice that bear off the same checker, we offer only the higher one, which makes no difference.
     let bears_off = |action: Move| action.die >= action.from;
-    let same =
-        |other: &&Move| **other == action || other.from == action.from && bears_off(**other) && bears_off(action);
-    let action = *legal.iter().find(same).expect("the same move");
+    let same = |other: &Move| *other == action || other.from == action.from && bears_off(*other) && bears_off(action);
+    let moves = legal.iter().filter_map(|act| if let Act::Move(other) = act { Some(*other) } else { None });
+    let action = Act::Move({ moves }.find(same).expect("the same move"));
     dealer.follow(rolls);
-    Backgammon.apply(board, action, &mut dealer);
+    GAME.apply(board, action, &mut dealer);
     assert_eq!(dealer.unfollow(), Ok(None), "{board:?}");
 }
 
@@ -101,7 +104,7 @@ fn the_games_of_openspiel_have_the_same_positions_and_results() {
         let steps: Vec<Step> = steps.split(' ').map(step).collect();
         let mut dealer = Dealer::seeded(1);
         dealer.follow(next_rolls(&steps));
-        let mut board = Backgammon.deal(Seats::TWO, &mut dealer);
+        let mut board = GAME.deal(Seats::TWO, &mut dealer);
         assert_eq!(dealer.unfollow(), Ok(None));
         let mut check = Crc::new();
         for (number, step) in steps.iter().enumerate() {
@@ -122,7 +125,7 @@ fn the_games_of_openspiel_have_the_same_positions_and_results() {
             }
             decisions += 1;
         }
-        let Turn::Over(outcome) = Backgammon.turn(&board) else { panic!("game {games} is not over: {board:?}") };
+        let Turn::Over(outcome) = GAME.turn(&board) else { panic!("game {games} is not over: {board:?}") };
         let end: Vec<&str> = end.split(' ').collect();
         let points: i32 = end[0].parse().expect("a number");
         assert_eq!(format!("{:08x}", check.sum()), end[2], "the positions of game {games}");

@@ -2,11 +2,14 @@
 
 use rondel::conformance::{self, CheckPlan};
 use rondel::{Dealer, ElementId, LANGUAGES, Luck, Observer, Outcome, Ruleset, Seat, Seats, Stage, Turn, plugins};
-use rondel_backgammon::{Backgammon, Board, Move};
+use rondel_backgammon::{Act, Backgammon, Board, Length, Move};
 use serde_json::json;
 
 /// A seat's checkers: places from that seat's side (0 for borne off, 25 for the bar) and their numbers of checkers.
 type Side<'a> = &'a [(usize, u8)];
+
+/// A single game.
+const GAME: Backgammon = Backgammon::new(Length::One);
 
 const RED: Turn = Turn::Decide(Seat::new(0));
 const BLUE: Turn = Turn::Decide(Seat::new(1));
@@ -24,23 +27,32 @@ fn board(sides: [Side; 2], mover: u8, dice: [u8; 2]) -> Board {
         own.to_vec()
     });
     let left = if dice[0] == dice[1] { [4, 0] } else { [1, 1] };
-    let fields = json!({ "checkers": checkers, "mover": mover, "dice": dice, "left": left });
+    let fields = json!({ "checkers": checkers, "mover": mover, "dice": dice, "left": left, "stakes": stakes_of(&dealt(&[2, 1])) });
     serde_json::from_value(fields).expect("a board")
+}
+
+/// Returns what a game is about.
+fn stakes_of(board: &Board) -> serde_json::Value {
+    serde_json::to_value(board).expect("plain data")["stakes"].take()
 }
 
 fn dealt(dice: &[u8]) -> Board {
     let mut dealer = Dealer::seeded(1);
     dealer.follow(dice.iter().map(|die| Luck::Die(*die)));
-    let board = Backgammon.deal(Seats::TWO, &mut dealer);
+    let board = GAME.deal(Seats::TWO, &mut dealer);
     assert_eq!(dealer.unfollow(), Ok(None));
     board
+}
+
+fn moved(act: Act) -> Option<(u8, u8)> {
+    if let Act::Move(Move { from, die }) = act { Some((from, die)) } else { None }
 }
 
 /// Returns the legal actions as pairs of place and die, in ascending order.
 fn legal(board: &Board) -> Vec<(u8, u8)> {
     let mut legal = Vec::new();
-    Backgammon.legal_actions(board, &mut legal);
-    let mut legal: Vec<(u8, u8)> = legal.into_iter().map(|action| (action.from, action.die)).collect();
+    GAME.legal_actions(board, &mut legal);
+    let mut legal: Vec<(u8, u8)> = legal.into_iter().filter_map(moved).collect();
     legal.sort_unstable();
     legal
 }
@@ -52,7 +64,7 @@ fn after(mut board: Board, moves: &[(u8, u8)], rolls: &[u8]) -> Board {
         let mut dealer = Dealer::seeded(1);
         let is_last = index + 1 == moves.len();
         dealer.follow(rolls.iter().filter(|_| is_last).map(|die| Luck::Die(*die)));
-        Backgammon.apply(&mut board, Move { from: *from, die: *die }, &mut dealer);
+        GAME.apply(&mut board, Act::Move(Move { from: *from, die: *die }), &mut dealer);
         assert_eq!(dealer.unfollow(), Ok(None), "{board:?}");
     }
     board
@@ -66,12 +78,12 @@ fn on(board: &Board, seat: usize, place: usize) -> u64 {
 
 /// Returns what the table says about an element.
 fn name(board: &Board, kind: &'static str, number: u32) -> String {
-    let scene = Backgammon.scene(board, Observer::Spectator);
+    let scene = GAME.scene(board, Observer::Spectator);
     serde_json::to_string(&scene.piece(ElementId::new(kind, number)).expect("on the table").name).expect("text")
 }
 
 fn outcome(board: &Board) -> Outcome {
-    match Backgammon.turn(board) {
+    match GAME.turn(board) {
         Turn::Over(outcome) => outcome,
         Turn::Decide(seat) => panic!("{seat:?} decides"),
     }
@@ -101,11 +113,11 @@ fn bg_1_2_fifteen_checkers_each_on_four_points() {
 
 #[test]
 fn bg_1_3_the_higher_die_begins_with_both_and_ties_are_rolled_again() {
-    assert_eq!(Backgammon.turn(&dealt(&[5, 2])), RED);
+    assert_eq!(GAME.turn(&dealt(&[5, 2])), RED);
     let blue = dealt(&[4, 4, 1, 1, 3, 6]);
-    assert_eq!(Backgammon.turn(&blue), BLUE);
+    assert_eq!(GAME.turn(&blue), BLUE);
     assert!(legal(&blue).contains(&(13, 6)) && legal(&blue).contains(&(13, 3)));
-    assert_eq!(Backgammon.turn(&after(blue, &[(13, 6), (13, 3)], &[1, 2])), RED);
+    assert_eq!(GAME.turn(&after(blue, &[(13, 6), (13, 3)], &[1, 2])), RED);
 }
 
 #[test]
@@ -116,15 +128,15 @@ fn bg_2_1_each_number_moves_one_checker_by_exactly_so_many_points() {
     assert_eq!((on(&made, 0, 5), on(&made, 0, 8), on(&made, 0, 6)), (2, 2, 4));
     let same = after(start, &[(13, 3)], &[]);
     assert!(legal(&same).contains(&(10, 1)) && legal(&same).iter().all(|(_, die)| *die == 1));
-    assert_eq!(Backgammon.turn(&after(same, &[(10, 1)], &[6, 5])), BLUE);
+    assert_eq!(GAME.turn(&after(same, &[(10, 1)], &[6, 5])), BLUE);
 }
 
 #[test]
 fn bg_2_2_a_double_is_played_four_times() {
     let double = after(dealt(&[3, 1]), &[(8, 3), (6, 1)], &[4, 4]);
     let played = after(double, &[(13, 4), (9, 4), (13, 4)], &[]);
-    assert_eq!(Backgammon.turn(&played), BLUE);
-    assert_eq!(Backgammon.turn(&after(played, &[(6, 4)], &[2, 1])), RED);
+    assert_eq!(GAME.turn(&played), BLUE);
+    assert_eq!(GAME.turn(&after(played, &[(6, 4)], &[2, 1])), RED);
 }
 
 #[test]
@@ -151,7 +163,7 @@ fn bg_2_5_checkers_on_the_bar_enter_first() {
     let sides: [Side; 2] = [&[(BAR, 1), (13, 4), (6, 10)], &[(1, 2), (3, 1), (13, 12)]];
     let entering = board(sides, 0, [1, 3]);
     assert_eq!(legal(&entering), [(25, 3)]);
-    assert_eq!(Backgammon.blocked_clicks(&entering)[0].rule, "BG-2.5");
+    assert_eq!(GAME.blocked_clicks(&entering)[0].rule, "BG-2.5");
     let entered = after(entering, &[(25, 3)], &[]);
     assert_eq!((on(&entered, 0, 22), on(&entered, 1, BAR)), (1, 1));
     assert!(legal(&entered).contains(&(6, 1)));
@@ -169,7 +181,7 @@ fn bg_2_6_both_numbers_must_be_played_if_possible() {
     let open = board([&[(13, 1), (9, 1), (OFF, 13)], &[(22, 2), (21, 2), (18, 11)]], 0, [5, 4]);
     // 4 and 7 are closed. After the 4 from 13 to 9, no 5 could be played; after the 4 from 9, it can be.
     assert_eq!(legal(&open), [(9, 4), (13, 5)]);
-    assert_eq!(Backgammon.blocked_clicks(&after(open, &[(9, 4)], &[])).len(), 1);
+    assert_eq!(GAME.blocked_clicks(&after(open, &[(9, 4)], &[])).len(), 1);
     // A die that cannot be played at first may become playable: 13/10 opens 10/4, while 13/7 is closed.
     let late = board([&[(2, 6), (3, 5), (4, 1), (13, 1)], &[(18, 2), (1, 13)]], 0, [3, 6]);
     assert_eq!(legal(&late), [(13, 3)]);
@@ -189,13 +201,13 @@ fn bg_2_8_numbers_that_cannot_be_played_are_lost() {
     // The 6 is played, and the 4 is closed: Blue is to move at once.
     let sides: [Side; 2] = [&[(13, 1), (1, 14)], &[(16, 2), (22, 2), (13, 11)]];
     let rest = after(board(sides, 0, [6, 4]), &[(13, 6)], &[2, 1]);
-    assert_eq!(Backgammon.turn(&rest), BLUE);
+    assert_eq!(GAME.turn(&rest), BLUE);
     // Blue is on the bar behind six closed points and is skipped twice; Red moves three times in a row.
     let home: Side = &[(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 2), (20, 3)];
     let shut = board([home, &[(BAR, 1), (13, 14)]], 0, [1, 2]);
     let again = after(shut, &[(20, 1), (20, 2)], &[6, 5, 3, 1]);
-    assert_eq!((Backgammon.turn(&again), on(&again, 1, BAR)), (RED, 1));
-    assert!(Backgammon.begins_turn(&again));
+    assert_eq!((GAME.turn(&again), on(&again, 1, BAR)), (RED, 1));
+    assert!(GAME.begins_turn(&again));
 }
 
 #[test]
@@ -259,6 +271,159 @@ fn bg_4_3_a_backgammon_counts_three_points() {
 fn backgammon_keeps_the_laws() {
     let plugin = plugins().expect("each id once")["backgammon"];
     let catalogs = LANGUAGES.map(|language| plugin.catalog(language).expect("a good locale"));
-    let report = conformance::check(&Backgammon, &CheckPlan { games: 50, seed: 1, catalogs: &catalogs, look_every: 1 });
+    let report = conformance::check(&GAME, &CheckPlan { games: 50, seed: 1, catalogs: &catalogs, look_every: 1 });
+    assert_eq!(report.expect("the laws hold").hidden_positions, 0);
+}
+
+/// A match to three points.
+const MATCH: Backgammon = Backgammon::new(Length::Three);
+const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
+
+/// Returns the first position of a match. Red rolls 3 and 1.
+fn begun() -> Board {
+    let mut dealer = Dealer::seeded(1);
+    dealer.follow([3, 1].map(Luck::Die));
+    MATCH.deal(Seats::TWO, &mut dealer)
+}
+
+/// Returns a match in which a seat is about to bear off its last checker with a 1 from each of two points, and the other
+/// seat has borne off one checker already.
+fn ending(points: [i16; 2], mover: u8, stake: u8) -> Board {
+    let (one, other): (Side, Side) = (&[(1, 1), (OFF, 14)], &[(OFF, 1), (24, 14)]);
+    let sides = if mover == 0 { [one, other] } else { [other, one] };
+    let mut fields = serde_json::to_value(board(sides, mover, [2, 1])).expect("plain data");
+    fields["stakes"] = stakes_of(&begun());
+    fields["stakes"]["score"]["points"] = json!(points);
+    fields["stakes"]["cube"]["doublings"] = json!(stake.trailing_zeros());
+    serde_json::from_value(fields).expect("a board")
+}
+
+fn acts(board: &Board) -> Vec<Act> {
+    let mut acts = Vec::new();
+    MATCH.legal_actions(board, &mut acts);
+    acts
+}
+
+/// Returns the match after some acts. The last one is followed by these dice.
+fn act(mut board: Board, all: &[Act], rolls: &[u8]) -> Board {
+    for (index, act) in all.iter().enumerate() {
+        assert!(acts(&board).contains(act), "{act:?} is not among {:?}", acts(&board));
+        let mut dealer = Dealer::seeded(1);
+        dealer.follow(rolls.iter().filter(|_| index + 1 == all.len()).map(|die| Luck::Die(*die)));
+        MATCH.apply(&mut board, *act, &mut dealer);
+        assert_eq!(dealer.unfollow(), Ok(None), "{board:?}");
+    }
+    board
+}
+
+const fn moved_by(from: u8, die: u8) -> Act {
+    Act::Move(Move { from, die })
+}
+
+/// The first turn of a match.
+const FIRST: [Act; 2] = [moved_by(8, 3), moved_by(6, 1)];
+
+fn score(board: &Board) -> serde_json::Value {
+    stakes_of(board)["score"]["points"].clone()
+}
+
+#[test]
+fn bg_5_1_the_winner_gets_the_points_times_the_stake_and_the_next_game_begins() {
+    let next = act(ending([0, 0], 0, 2), &[moved_by(1, 2)], &[5, 4]);
+    assert_eq!((score(&next), MATCH.turn(&next)), (json!([2, 0]), RED));
+    assert_eq!((on(&next, 0, 24), on(&next, 1, 24)), (2, 2), "the checkers stand as at the start");
+    assert_eq!(stakes_of(&next)["cube"]["doublings"], 0, "the stake is 1 again");
+    assert_eq!(MATCH.round(&next), Some(2));
+}
+
+#[test]
+fn bg_5_2_one_may_double_before_the_roll() {
+    assert_eq!(MATCH.turn(&begun()), RED);
+    assert!(acts(&begun()).iter().all(|act| matches!(act, Act::Move(_))), "not before the first roll of a game");
+    let blue = act(begun(), &FIRST, &[]);
+    assert_eq!((MATCH.turn(&blue), acts(&blue)), (BLUE, vec![Act::Roll, Act::Double]));
+    assert!(MATCH.begins_turn(&blue) && MATCH.blocked_clicks(&blue).is_empty());
+    let rolled = act(blue, &[Act::Roll], &[6, 5]);
+    assert!(acts(&rolled).contains(&moved_by(24, 6)) && !MATCH.begins_turn(&rolled));
+    let mut highest = ending([0, 0], 0, 64);
+    highest = act(highest, &[moved_by(1, 2)], &[]);
+    assert!(matches!(MATCH.turn(&highest), Turn::Over(_)), "64 points are enough");
+    let mut fields = serde_json::to_value(blue).expect("plain data");
+    fields["stakes"]["cube"]["doublings"] = json!(6);
+    let most: Board = serde_json::from_value(fields).expect("a board");
+    assert!(!acts(&most).contains(&Act::Double), "not beyond 64");
+}
+
+#[test]
+fn bg_5_3_whoever_accepts_may_double_next() {
+    let asked = act(begun(), &[FIRST[0], FIRST[1], Act::Double], &[]);
+    assert_eq!((MATCH.turn(&asked), acts(&asked)), (RED, vec![Act::Take, Act::Drop]));
+    let taken = act(asked, &[Act::Take], &[6, 5]);
+    assert_eq!((MATCH.turn(&taken), &stakes_of(&taken)["cube"]["owner"]), (BLUE, &json!(0)), "Blue rolls");
+    let red = act(taken, &[moved_by(24, 6), moved_by(18, 5)], &[]);
+    assert_eq!((MATCH.turn(&red), acts(&red)), (RED, vec![Act::Roll, Act::Double]));
+    let blue = act(red, &[Act::Roll], &[4, 2]);
+    let moves: Vec<Act> = acts(&blue).into_iter().filter(|act| *act == moved_by(8, 4)).collect();
+    let blue = act(act(blue, &moves, &[]), &[moved_by(6, 2)], &[2, 1]);
+    assert!(MATCH.turn(&blue) == BLUE && !acts(&blue).contains(&Act::Double), "Red owns the cube");
+}
+
+#[test]
+fn bg_5_4_whoever_declines_loses_the_stake_before_the_double() {
+    let asked = act(begun(), &[FIRST[0], FIRST[1], Act::Double], &[]);
+    let dropped = act(asked, &[Act::Drop], &[5, 4]);
+    assert_eq!((score(&dropped), MATCH.round(&dropped)), (json!([0, 1]), Some(2)));
+}
+
+#[test]
+fn bg_5_5_the_first_game_with_one_point_to_go_has_no_cube() {
+    let second = act(ending([1, 0], 0, 1), &[moved_by(1, 2)], &[3, 1]);
+    assert_eq!(score(&second), json!([2, 0]));
+    let blue = act(second, &FIRST, &[6, 5]);
+    assert_eq!(MATCH.turn(&blue), BLUE);
+    assert!(acts(&blue).iter().all(|act| matches!(act, Act::Move(_))), "the dice are rolled at once");
+    // Blue wins a point, and in the third game there is a cube again.
+    let mut fields = serde_json::to_value(ending([2, 0], 1, 1)).expect("plain data");
+    fields["stakes"] = stakes_of(&blue);
+    let won = act(serde_json::from_value(fields).expect("a board"), &[moved_by(1, 2)], &[3, 1]);
+    assert_eq!(score(&won), json!([2, 1]));
+    assert!(acts(&act(won, &FIRST, &[])).contains(&Act::Double));
+}
+
+#[test]
+fn bg_5_6_whoever_first_has_the_points_wins_the_match() {
+    let won = act(ending([1, 2], 0, 2), &[moved_by(1, 2)], &[]);
+    let outcome = match MATCH.turn(&won) {
+        Turn::Over(outcome) => outcome,
+        Turn::Decide(seat) => panic!("{seat:?} decides"),
+    };
+    assert_eq!((outcome.winner(), outcome.reason(), acts(&won)), (Some(SEATS[0]), "end-match", Vec::new()));
+    assert_eq!((MATCH.estimate(&won, SEATS[0]), MATCH.estimate(&won, SEATS[1])), (Some(1.0), Some(0.0)));
+}
+
+#[test]
+fn bots_double_when_ahead_and_decline_when_far_behind() {
+    // Red has six checkers left on low points, and Blue is far behind.
+    let far: [Side; 2] = [&[(1, 2), (OFF, 13)], &[(OFF, 1), (24, 7), (20, 7)]];
+    let mut fields = serde_json::to_value(board(far, 0, [2, 1])).expect("plain data");
+    fields["stakes"] = stakes_of(&begun());
+    fields["left"] = json!([0, 0]);
+    let ahead: Board = serde_json::from_value(fields).expect("a board");
+    let doubled = act(ahead, &[Act::Double], &[]);
+    let worth = |board: &Board, seat: usize| MATCH.estimate(board, SEATS[seat]).expect("an estimate");
+    let dropped = act(doubled, &[Act::Drop], &[3, 1]);
+    let taken = act(doubled, &[Act::Take], &[6, 5]);
+    assert!(worth(&dropped, 1) > worth(&taken, 1), "Blue declines");
+    assert!((worth(&doubled, 0) - worth(&dropped, 0)).abs() < 0.05, "as Red's estimate foresees");
+    for board in [ahead, doubled, dropped, taken] {
+        assert!((worth(&board, 0) + worth(&board, 1) - 1.0).abs() < 1e-4, "{board:?}");
+    }
+}
+
+#[test]
+fn matches_keep_the_laws() {
+    let plugin = plugins().expect("each id once")["backgammon"];
+    let catalogs = LANGUAGES.map(|language| plugin.catalog(language).expect("a good locale"));
+    let report = conformance::check(&MATCH, &CheckPlan { games: 12, seed: 2, catalogs: &catalogs, look_every: 3 });
     assert_eq!(report.expect("the laws hold").hidden_positions, 0);
 }
