@@ -53,6 +53,10 @@ pub struct Header {
     /// the seed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deal: Vec<Luck>,
+    /// Whether people enter the results of random events, from their own dice and cards. A program may leave an event to
+    /// chance all the same.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub own_luck: bool,
     /// The time that each player has, or `None` if players may take their time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<TimeControl>,
@@ -253,7 +257,18 @@ impl Header {
         seed: u64,
     ) -> Self {
         let (game, version) = (game.into(), version.into());
-        Self { rondel: FORMAT, game, version, setup, players, seed, forks: Vec::new(), deal: Vec::new(), clock: None }
+        Self {
+            rondel: FORMAT,
+            game,
+            version,
+            setup,
+            players,
+            seed,
+            forks: Vec::new(),
+            deal: Vec::new(),
+            own_luck: false,
+            clock: None,
+        }
     }
 
     /// Creates the header of a game from its plug-in.
@@ -266,8 +281,8 @@ impl Header {
     pub fn again(&self) -> Self {
         let (game, version, setup) = (self.game.clone(), self.version.clone(), clone_setup(self.setup.as_ref()));
         let (players, forks, deal) = (self.players.clone(), self.forks.clone(), self.deal.clone());
-        let (rondel, seed, clock) = (self.rondel, self.seed, self.clock);
-        Self { rondel, game, version, setup, players, seed, forks, deal, clock }
+        let (rondel, seed, clock, own_luck) = (self.rondel, self.seed, self.clock, self.own_luck);
+        Self { rondel, game, version, setup, players, seed, forks, deal, own_luck, clock }
     }
 
     /// Returns the header as the first line of a file.

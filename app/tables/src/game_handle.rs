@@ -225,9 +225,13 @@ impl GameHandle {
         self.here().is_some_and(LocalTable::is_stuck)
     }
 
-    /// Returns whether a choice has been sent to the host and not yet answered.
+    /// Returns whether a choice has been made that does not take effect yet: the host has not answered, or the results of
+    /// random events are to be entered.
     pub fn is_choosing(&self) -> bool {
-        self.away().is_some_and(|visit| visit.guest().has_chosen())
+        match self {
+            Self::Local(table) => table.luck_request().is_some(),
+            Self::Remote(visit) => visit.guest().has_chosen(),
+        }
     }
 
     /// Returns the choices at decision `ply`, counted from 0, and the index of the chosen one, if any.

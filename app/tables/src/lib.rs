@@ -18,6 +18,7 @@ pub mod external_bot;
 mod game_handle;
 pub mod greedy;
 mod guests;
+mod own_luck;
 mod people;
 pub mod planning;
 pub mod practice;
@@ -49,6 +50,8 @@ pub use self::branches::{BranchPolicy, Branching, GameLine, LineStatus, lines};
 pub use self::event::{TableChange, TableEvent};
 pub use self::game_handle::{GameHandle, Lost, RemoteTable};
 pub use self::guests::GuestTransport;
+use self::own_luck::WaitingChoice;
+pub use self::own_luck::{DealQuestion, OwnDeal};
 pub use self::people::{OnScreen, TableKey, TableProgress, TableSummary};
 use self::program_seats::ProgramSeats;
 pub use self::program_seats::{ProgramFault, SUBSTITUTE};
@@ -76,6 +79,8 @@ pub struct LocalTable {
     secretive: bool,
     /// When the clocks were last advanced, if they are running.
     clocks_since: Option<Instant>,
+    /// The choice that waits for the results of its random events.
+    waiting: Option<WaitingChoice>,
 }
 
 /// A game resumed from a file, with the problems found in the file.
@@ -174,8 +179,9 @@ impl LocalTable {
 
     fn of(plugin: &'static Plugin, host: Host, recorder: JournalWriter) -> Self {
         let (bots, programs) = (Bots::default(), ProgramSeats::default());
-        let (guests, unkept, left, secretive, clocks_since) = (None, None, None, false, None);
-        let mut table = Self { plugin, host, recorder, guests, unkept, left, bots, programs, secretive, clocks_since };
+        let (guests, unkept, left, secretive, clocks_since, waiting) = (None, None, None, false, None, None);
+        let mut table =
+            Self { plugin, host, recorder, guests, unkept, left, bots, programs, secretive, clocks_since, waiting };
         table.note_secrets();
         table
     }
@@ -307,7 +313,7 @@ impl LocalTable {
             header.players.clone(),
             seed,
         );
-        Header { clock: header.clock, ..again }
+        Header { clock: header.clock, own_luck: header.own_luck, ..again }
     }
 
     /// Returns whether anything was ever hidden. If so, the screen is covered between the turns of two people.
@@ -442,7 +448,7 @@ impl Table for LocalTable {
     }
 
     fn take(&mut self, choice: usize) -> Result<(), IllegalAction> {
-        self.take_with(choice, &[])
+        if self.has_own_luck() { self.take_or_wait(choice, Vec::new()) } else { self.take_with(choice, &[]) }
     }
 
     fn take_back(&mut self, plies: usize) -> Result<(), UndoRefused> {
@@ -454,7 +460,7 @@ impl Table for LocalTable {
 }
 
 /// Returns whether any seat sees something before ply `ply`, counted from 0, that spectators do not.
-fn hides_anything(session: &Session, ply: usize) -> bool {
+pub fn hides_anything(session: &Session, ply: usize) -> bool {
     let Some(state) = session.state_at(ply) else { return false };
     let seen_by = |observer| Scene { observer: Observer::Spectator, ..session.game().scene(state, observer) };
     let public = seen_by(Observer::Spectator);

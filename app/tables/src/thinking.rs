@@ -31,6 +31,9 @@ impl LocalTable {
     /// Lets the bot or program whose turn it is think, and waits up to `most` for it.
     pub fn let_bot_think(&mut self, most: Duration, wake: impl FnOnce() + Send + 'static) -> BotMove {
         let Turn::Decide(seat) = self.session().turn() else { return BotMove::NobodysTurn };
+        if self.waiting.is_some() {
+            return BotMove::NobodysTurn;
+        }
         if self.bots.answer.is_some() {
             return BotMove::Ready;
         }
@@ -71,6 +74,7 @@ impl LocalTable {
     /// Discards the bot's work on a position that no longer exists.
     pub fn forget_thoughts(&mut self) {
         self.bots = Bots::default();
+        self.waiting = None;
         self.programs.forget();
     }
 

@@ -29,6 +29,7 @@ mod names;
 mod newgame;
 mod on_disk;
 mod others_turn;
+mod own_luck;
 mod parish;
 #[cfg(feature = "net")]
 mod phones;

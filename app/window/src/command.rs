@@ -13,6 +13,7 @@ use rondel_tables::{LocalTable, TableKey};
 use super::invited::Invited;
 use super::listed::TablePlace;
 use super::making::Making;
+use super::own_luck::LuckAnswer;
 
 /// A command to the window.
 pub enum Command {
@@ -46,6 +47,8 @@ pub enum Command {
     AskToResign,
     /// Resigns.
     Resign,
+    /// Answers the question for the result of a random event.
+    AnswerLuck(LuckAnswer),
     /// Opens the dialog for sharing the game.
     Share,
     /// Opens or closes the player aid.

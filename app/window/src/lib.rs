@@ -35,6 +35,7 @@ pub mod online;
 #[path = "online_without.rs"]
 pub mod online;
 pub mod options;
+pub mod own_luck;
 pub mod play;
 mod portraits;
 pub mod practice;

@@ -109,6 +109,8 @@ struct Raw {
     #[serde(default)]
     deal: Vec<Luck>,
     #[serde(default)]
+    own_luck: bool,
+    #[serde(default)]
     clock: Option<TimeControl>,
 }
 
@@ -152,11 +154,11 @@ fn header(line: &[u8], notices: &mut Vec<Notice>) -> Result<Header, LoadError> {
         return Err(LoadError::Format { found: u32::try_from(rondel).unwrap_or(u32::MAX) });
     }
     let raw = serde_json::from_str(&words).map_err(|error| unknown_game(&words).unwrap_or_else(|| foreign(error)));
-    let Raw { game, version, setup, players, seed, forks, deal, clock } = raw?;
+    let Raw { game, version, setup, players, seed, forks, deal, own_luck, clock } = raw?;
     let seats = (0..=u8::MAX).map(Seat::new);
     let players = seats.zip(players).map(|(seat, player)| seated(seat, player, notices)).collect();
     let (game, version) = (excerpt(&game, QUOTED), excerpt(&version, QUOTED));
-    Ok(Header { rondel: FORMAT, game, version, setup, players, seed, forks, deal, clock })
+    Ok(Header { rondel: FORMAT, game, version, setup, players, seed, forks, deal, own_luck, clock })
 }
 
 fn seated(seat: Seat, RawPlayer { name, bot, program }: RawPlayer, notices: &mut Vec<Notice>) -> Player {

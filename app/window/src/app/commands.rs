@@ -2,6 +2,8 @@
 
 use egui::Context;
 use rondel::journal::Header;
+use rondel::{Plugin, StartError};
+use rondel_tables::OwnDeal;
 
 use super::{Overlay, Screen, Shell};
 use crate::command::{Command, Departure};
@@ -11,6 +13,7 @@ use crate::faults;
 use crate::invited::Invited;
 use crate::matrix::Matrix;
 use crate::newgame::NewGame;
+use crate::own_luck::LuckAnswer;
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::sharing::Share;
@@ -52,6 +55,7 @@ impl Shell {
             }
             Command::AskToResign => self.overlay = Some(Overlay::Resign),
             Command::Resign => self.resign(),
+            Command::AnswerLuck(answer) => self.answer_luck(answer),
             Command::Share => self.overlay = Some(Overlay::Share(Share::default())),
             Command::ToggleAid => self.toggle_aid(),
             Command::PractiseMistakes => self.practise_mistakes(),
@@ -117,9 +121,52 @@ impl Shell {
 
     fn begin(&mut self, header: Header) {
         let Some(Overlay::New(new)) = &mut self.overlay else { return };
-        match Play::begin(&self.cx, new.plugin, header) {
-            Ok(play) => self.sit_down(play),
-            Err(error) => new.refuse(faults::start_error(&error, &self.cx.words)),
+        let plugin = new.plugin;
+        if let Err(error) = self.deal(plugin, header)
+            && let Some(Overlay::New(new)) = &mut self.overlay
+        {
+            new.refuse(faults::start_error(&error, &self.cx.words));
+        }
+    }
+
+    /// Begins a game, after the results of its deal have been entered if people roll their own dice and draw their own
+    /// cards.
+    pub(super) fn deal(&mut self, plugin: &'static Plugin, header: Header) -> Result<(), StartError> {
+        match OwnDeal::of(header)? {
+            OwnDeal::Asks(question) => {
+                // The settings of the new game are kept in case the deal is cancelled.
+                self.close_dialog();
+                self.overlay = Some(Overlay::Deal(plugin, Box::new(question)));
+            }
+            OwnDeal::Complete(header) => {
+                let play = Play::begin(&self.cx, plugin, header)?;
+                self.sit_down(play);
+            }
+        }
+        Ok(())
+    }
+
+    fn answer_luck(&mut self, answer: LuckAnswer) {
+        if let Some(Overlay::Deal(plugin, question)) =
+            self.overlay.take_if(|overlay| matches!(overlay, Overlay::Deal(..)))
+        {
+            let next = match answer {
+                LuckAnswer::Given(luck) => question.give(luck),
+                LuckAnswer::Chance => Ok(OwnDeal::Complete(question.leave_to_chance())),
+                LuckAnswer::Cancel => return,
+            };
+            let begun = next.and_then(|next| match next {
+                OwnDeal::Asks(question) => {
+                    self.overlay = Some(Overlay::Deal(plugin, Box::new(question)));
+                    Ok(())
+                }
+                OwnDeal::Complete(header) => Play::begin(&self.cx, plugin, header).map(|play| self.sit_down(play)),
+            });
+            if let Err(error) = begun {
+                self.cx.notices.push(faults::start_error(&error, &self.cx.words));
+            }
+        } else if let Screen::Play(play) = &mut self.screen {
+            play.answer_luck(answer, &self.cx);
         }
     }
 

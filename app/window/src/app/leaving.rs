@@ -5,7 +5,6 @@ use egui::{Context, ViewportCommand};
 use super::{Overlay, Screen, Shell};
 use crate::command::Departure;
 use crate::faults;
-use crate::play::Play;
 
 impl Shell {
     /// If the game is unsaved, keeps the window open until the user has confirmed.
@@ -55,12 +54,8 @@ impl Shell {
                 let plugin = play.game();
                 // Remote players must agree first.
                 let Some(header) = play.view().rematch(self.cx.seed()) else { return };
-                match Play::begin(&self.cx, plugin, header) {
-                    Ok(play) => self.sit_down(play),
-                    Err(error) => {
-                        let why = faults::start_error(&error, &self.cx.words);
-                        self.cx.notices.push(why);
-                    }
+                if let Err(error) = self.deal(plugin, header) {
+                    self.cx.notices.push(faults::start_error(&error, &self.cx.words));
                 }
             }
             Departure::Close => {

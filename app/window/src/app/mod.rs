@@ -35,11 +35,11 @@ use crate::online::{OnlineDialog, OnlineTables};
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::sharing::Share;
-use crate::{keys, practice, window};
+use crate::{keys, own_luck, practice, window};
 use rondel_painter::{linked, theme, widgets};
 use rondel_sound::Sounds;
-use rondel_tables::TableKey;
 use rondel_tables::practice::Practised;
+use rondel_tables::{DealQuestion, TableKey};
 
 /// The state of the application window.
 pub struct Shell {
@@ -120,6 +120,10 @@ enum Overlay {
     Unsaved(Departure),
     /// The question whether the player wants to resign.
     Resign,
+    /// The question for a result of the deal, which people enter.
+    Deal(&'static Plugin, Box<DealQuestion>),
+    /// The question for the result of a random event in the game.
+    Luck,
     /// The dialog for inviting guests or joining a remote table.
     Online(OnlineDialog),
     /// The trial of a saved game's custom content, which must pass before the game is opened.
@@ -375,6 +379,12 @@ impl Shell {
     }
 
     fn overlay_ui(&mut self, ui: &mut Ui) {
+        if let Screen::Play(play) = &self.screen
+            && self.is_free()
+            && play.asks_luck()
+        {
+            self.overlay = Some(Overlay::Luck);
+        }
         let (ctx, cx) = (ui.ctx().clone(), &mut self.cx);
         match (&mut self.overlay, &self.screen) {
             (Some(Overlay::Settings), _) => settings_ui(&ctx, cx),
@@ -389,7 +399,9 @@ impl Shell {
                 None => cx.send(Command::Depart(*departure)),
             },
             (Some(Overlay::Resign), Screen::Play(play)) => play.resign_ui(&ctx, cx),
-            (None | Some(Overlay::Share(_) | Overlay::Unsaved(_) | Overlay::Resign), _) => {}
+            (Some(Overlay::Deal(_, question)), _) => own_luck::deal_ui(&ctx, cx, question),
+            (Some(Overlay::Luck), Screen::Play(play)) => play.luck_ui(&ctx, cx),
+            (None | Some(Overlay::Share(_) | Overlay::Unsaved(_) | Overlay::Resign | Overlay::Luck), _) => {}
             (Some(Overlay::File(ask, _)), _) => match ask.ui(&ctx, cx) {
                 None => {}
                 Some(FileAnswer::Never) => cx.send(Command::CloseDialog),

@@ -6,10 +6,13 @@ use egui::{
     TextStyle, Ui, Vec2, pos2,
 };
 use rondel::clock::TimeControl;
-use rondel::{SetupOption, Text};
+use rondel::journal::{Header, Player};
+use rondel::setup::clone_setup;
+use rondel::{LuckRequest, Session, SetupOption, Text};
 use rondel_painter::segments::{Segment, segments_ui, segments_width};
 use rondel_painter::{theme, widgets};
 use rondel_presenter::clocks;
+use rondel_tables::hides_anything;
 
 use super::seats::{SeatRow, Who};
 use super::{NewGame, heading_ui};
@@ -105,6 +108,10 @@ impl NewGame {
             if self.has_clocks() {
                 self.clock_ui(ui, cx);
             }
+            if !has_guests && self.extras.offers_luck {
+                ui.checkbox(&mut self.extras.own_luck, cx.words.word("new-own-luck"))
+                    .on_hover_text(cx.words.word("new-own-luck-hint"));
+            }
             let rare = self.applying(true);
             if !rare.is_empty() {
                 let choice = popup_ui(ui, cx.words.word("new-readings"), false, |ui| {
@@ -122,6 +129,14 @@ impl NewGame {
             }
         });
         self.content_ui(ui, cx);
+    }
+
+    /// Returns whether people can use their own dice: the game begins with a roll, and nothing is hidden from anybody.
+    pub(super) fn begins_with_open_dice(&self) -> bool {
+        let players = (0..self.count).map(|_| Player::human("")).collect();
+        let header = Header::of(self.plugin, clone_setup(self.setup.as_ref()), players, 0);
+        let rolls = matches!(Session::luck_of_deal(&header), Ok(Some(LuckRequest::Die(_))));
+        rolls && Session::start(header).is_ok_and(|session| !hides_anything(&session, 0))
     }
 
     /// Returns whether any person plays. Only people have clocks.
@@ -159,8 +174,10 @@ impl NewGame {
                 ui.add_space(6.0);
                 ui.checkbox(&mut control.loses, cx.words.word("clock-loses"));
             }
-            let loses = self.clock().is_some_and(|control| control.loses);
-            hint(ui, cx.words.word(if loses { "clock-rule-lose" } else { "clock-rule" }));
+            hint(
+                ui,
+                self.clock().map_or_else(|| cx.words.word("clock-rule"), |control| clocks::rule(control, &cx.words)),
+            );
         });
     }
 

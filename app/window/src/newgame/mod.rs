@@ -62,6 +62,9 @@ struct Extras {
     clock: Option<TimeControl>,
     /// Whether two players play against each other, so that one of them can lose by running out of time.
     is_duel: bool,
+    /// Whether people roll their own dice, and whether that is offered for this game.
+    own_luck: bool,
+    offers_luck: bool,
 }
 
 /// The state of the keyboard focus after the dialog opens.
@@ -128,8 +131,15 @@ impl NewGame {
         let usual = usize::from(fewest.max(most.min(2)));
         let count = last.map_or(usual, |table| table.players.len().clamp(fewest.into(), most.into()));
         let clock = last.and_then(|table| table.clock.as_ref()?.parse().ok());
-        let extras =
-            Extras { coach: cx.settings.coach, watchers: false, seed: cx.seed().to_string(), clock, is_duel: false };
+        let extras = Extras {
+            coach: cx.settings.coach,
+            watchers: false,
+            seed: cx.seed().to_string(),
+            clock,
+            is_duel: false,
+            own_luck: false,
+            offers_luck: false,
+        };
         let (is_measured, fault, focus) = (false, None, FIRST_CONTROL);
         let opponents = offered(&Level::UNMEASURED);
         // The opponent is what the user most often wants to change.
@@ -174,6 +184,7 @@ impl NewGame {
             place.seat_name = catalog.say(&opened.seat_name(seat));
             place.icon = opened.seat_icon(seat);
         }
+        self.extras.offers_luck = self.begins_with_open_dice();
         if let Some(seats) = u8::try_from(self.count).ok().and_then(Seats::new) {
             note_partners(&mut self.seats, opened.teams(seats), seats);
             self.extras.is_duel = opened.is_duel(seats);
@@ -344,7 +355,8 @@ impl NewGame {
             let phones = places.iter().any(|place| place.who == Who::Phone);
             Command::Invite(Invited { setup, seats, watchers: self.extras.watchers, clock, phones })
         } else {
-            Command::Begin(Box::new(Header { clock, ..Header::of(self.plugin, setup, players, seed) }))
+            let own_luck = self.extras.own_luck && self.extras.offers_luck;
+            Command::Begin(Box::new(Header { clock, own_luck, ..Header::of(self.plugin, setup, players, seed) }))
         });
     }
 }

@@ -149,6 +149,8 @@ impl GameView {
                         RichText::new(caption).size(15.0).strong()
                     } else if self.mode.lesson().is_some() {
                         RichText::new("")
+                    } else if self.held.here().is_some_and(|table| table.luck_request().is_some()) {
+                        RichText::new(cx.words.word("luck-waits")).size(15.0)
                     } else if let Some(waits) = self.waits_for(seat, cx) {
                         RichText::new(waits).size(15.0)
                     } else if !self.is_settled() {

@@ -39,6 +39,7 @@ mod lesson_progress;
 mod lesson_walk;
 pub mod log;
 mod looking_back;
+mod luck_asked;
 mod marks;
 mod message;
 mod message_box;
