@@ -2,7 +2,7 @@
 
 use rondel::goals::{Brings, Goal, Reach};
 use rondel::scene::{Icon, Name};
-use rondel::{Catalog, Goals, MAX_SEATS, Seat, Teams, Text};
+use rondel::{Catalog, Goals, MAX_SEATS, Seat, SeatSet, Teams, Text};
 
 use super::team_columns::{heading, shown_seats};
 use super::words::Words;
@@ -23,8 +23,10 @@ pub struct GoalProgress {
 
 /// A column of counts.
 pub struct Column {
-    /// The seat, or `None` for a player without a seat.
+    /// The seat, or the first seat of a team. `None` for a player without a seat.
     pub seat: Option<Seat>,
+    /// All seats of the column.
+    pub team: SeatSet,
     /// The seat whose colour and symbol the column uses.
     pub look: Seat,
     /// Display name.
@@ -134,16 +136,21 @@ impl GoalProgress {
         catalog: &Catalog,
         words: &Words,
     ) -> Self {
-        let of_each = goals.list.iter().filter(|goal| goal.is_of_each()).map(Goal::counts);
-        let shown = shown_seats(teams, seats.len(), of_each);
+        let merged = goals.list.iter().filter(|goal| goal.is_of_each()).all(|goal| goal.of_teams);
+        let shown = shown_seats(teams, seats.len(), merged);
         let own = shown.iter().map(|seat| Column {
             seat: Some(*seat),
+            team: seats_of(*seat, &shown, teams, seats.len()),
             look: *seat,
             name: words.say(&heading(*seat, &shown, teams, seats)),
         });
         let others = goals.others.iter().zip(seats.len()..MAX_SEATS);
-        let others =
-            others.map(|(name, look)| Column { seat: None, look: Seat::new(look as u8), name: catalog.say(name) });
+        let others = others.map(|(name, look)| Column {
+            seat: None,
+            team: SeatSet::NONE,
+            look: Seat::new(look as u8),
+            name: catalog.say(name),
+        });
         let mut progress = Self { columns: own.chain(others).collect(), ..Self::default() };
         let list: Vec<Goal> = goals.list.iter().map(|goal| in_columns(goal, &shown, teams, seats.len())).collect();
         for goal in &list {
@@ -202,7 +209,7 @@ impl GoalProgress {
     /// Returns all goals as text, in display order.
     pub fn told(&self, words: &Words) -> Vec<GoalText> {
         let told = |goal: &ShownGoal| {
-            let all = [Column { seat: None, look: Seat::new(0), name: String::new() }];
+            let all = [Column { seat: None, team: SeatSet::NONE, look: Seat::new(0), name: String::new() }];
             let columns = if goal.together { &all[..] } else { &self.columns };
             let count = |(column, has): (&Column, &i32)| (column.seat, column.name.clone(), goal.count(*has, words));
             GoalText {
@@ -218,6 +225,7 @@ impl GoalProgress {
 
     /// Returns the warnings, those about other seats than `own` first.
     pub fn warnings_for(&self, own: Option<Seat>) -> Vec<&Warning> {
+        let own = own.and_then(|own| self.columns.iter().find(|column| column.team.has(own))?.seat);
         let is_own = |warning: &&Warning| own.is_some() && warning.about.seat == own;
         let (owns, others): (Vec<&Warning>, Vec<&Warning>) = self.warnings.iter().partition(is_own);
         others.into_iter().chain(owns).collect()
@@ -238,6 +246,12 @@ impl GoalProgress {
         let is_new = |warning: &&Warning| !before.told.contains(&warning.about);
         self.warnings.iter().filter(is_new).map(|warning| warning.text.as_str())
     }
+}
+
+/// Returns the seats of the column of a shown seat.
+fn seats_of(seat: Seat, shown: &[Seat], teams: Teams, count: usize) -> SeatSet {
+    let others = Seat::each_of(count as u8).filter(|other| teams.are_partners(seat, *other) && !shown.contains(other));
+    others.chain([seat]).collect()
 }
 
 /// Returns a goal with the counts of the shown seats and of the columns after those of the seats.
@@ -330,7 +344,7 @@ mod tests {
     fn partners_have_one_column_and_one_warning() {
         let (words, catalog) = (Words::new("en", []), Catalog::new("en", []).expect("no words are needed"));
         let seats = ["Ada", "Ben", "Cleo", "Dan"].map(str::to_owned);
-        let goal = Goal::end(Text::verbatim("ten points"), ["end"], "X-1").each([9, 4, 9, 4]).needs(10);
+        let goal = Goal::end(Text::verbatim("ten points"), ["end"], "X-1").each([9, 4, 9, 4]).of_teams().needs(10);
         let told = |goal: Goal| {
             let goals = Goals { list: vec![goal], others: Vec::new() };
             GoalProgress::of(&goals, (&seats, Teams::alternating(2)), false, &catalog, &words)
@@ -344,8 +358,9 @@ mod tests {
         assert!(told(goal.clone().not_next_turn([0, 2])).warnings.is_empty());
         let reached = told(goal.each([4, 10, 4, 10]).reached_by(Some(3)));
         assert!(reached.warnings[0].text.contains("Ben and Dan") && reached.warnings[0].about.reached);
-        let apart = told(Goal::points(Text::verbatim("tricks"), "X-2").each([1, 2, 3, 4]));
-        assert_eq!((apart.columns.len(), &apart.goals[0].counts), (4, &vec![1, 2, 3, 4]));
+        assert_eq!(progress.warnings_for(Some(Seat::new(2)))[0].about.seat, Some(Seat::new(0)), "it is Cleo's own");
+        let apart = told(Goal::points(Text::verbatim("tricks"), "X-2").each([1, 1, 1, 1]));
+        assert_eq!((apart.columns.len(), &apart.goals[0].counts), (4, &vec![1, 1, 1, 1]), "equal by chance");
     }
 
     #[test]

@@ -2,20 +2,24 @@
 
 use rondel::{Seat, Seats, Teams, Text};
 
-/// Returns the seats whose figures are shown: one seat of each team if partners have the same figures in every row, and
-/// otherwise all seats. `rows` list the figures in seat order; figures beyond the seats are ignored.
-pub fn shown_seats<'a>(teams: Teams, count: usize, rows: impl IntoIterator<Item = &'a [i32]>) -> Vec<Seat> {
+/// Returns the seats that have a column: one seat of each team if `merged`, and otherwise all seats.
+pub fn shown_seats(teams: Teams, count: usize, merged: bool) -> Vec<Seat> {
     let Some(seats) = u8::try_from(count).ok().and_then(Seats::new) else { return Vec::new() };
-    let all = || seats.each().collect();
-    if !teams.has_partners(seats) || teams.are_together(seats) {
-        return all();
+    if !merged || !teams.has_partners(seats) || teams.are_together(seats) {
+        return seats.each().collect();
     }
-    let firsts: Vec<Seat> = teams.each(seats).filter_map(|team| team.iter().next()).collect();
+    teams.each(seats).filter_map(|team| team.iter().next()).collect()
+}
+
+/// Returns whether partners have the same figures in every row. `rows` list the figures in seat order; figures beyond the
+/// seats are ignored.
+pub fn are_of_teams<'a>(teams: Teams, count: usize, rows: impl IntoIterator<Item = &'a [i32]>) -> bool {
+    let Some(seats) = u8::try_from(count).ok().and_then(Seats::new) else { return false };
     let is_same = |row: &[i32]| {
         let of = |seat: Seat| row.get(seat.index());
-        seats.each().all(|seat| firsts.iter().any(|first| teams.are_partners(*first, seat) && of(*first) == of(seat)))
+        seats.each().all(|seat| teams.of(seat, seats).iter().all(|partner| of(partner) == of(seat)))
     };
-    if rows.into_iter().all(is_same) { firsts } else { all() }
+    rows.into_iter().all(is_same)
 }
 
 /// Returns the heading of the column of a seat among the shown ones: its name, or the names of its team if its partners
@@ -30,20 +34,26 @@ pub fn heading(seat: Seat, shown: &[Seat], teams: Teams, names: &[String]) -> Te
 mod tests {
     use super::*;
 
-    fn shown(teams: Teams, count: usize, rows: &[&[i32]]) -> Vec<usize> {
-        shown_seats(teams, count, rows.iter().copied()).into_iter().map(Seat::index).collect()
+    fn shown(teams: Teams, count: usize, merged: bool) -> Vec<usize> {
+        shown_seats(teams, count, merged).into_iter().map(Seat::index).collect()
     }
 
     #[test]
-    fn partners_with_the_same_figures_have_one_column() {
+    fn partners_have_one_column_if_their_figures_are_those_of_the_team() {
         let pairs = Teams::alternating(2);
-        assert_eq!(shown(pairs, 4, &[&[3, 1, 3, 1], &[0, 2, 0, 2, 9]]), [0, 1]);
-        assert_eq!(shown(pairs, 4, &[&[3, 1, 3, 1], &[0, 2, 1, 2]]), [0, 1, 2, 3], "the second row differs");
-        assert_eq!(shown(pairs, 4, &[]), [0, 1]);
+        assert_eq!((shown(pairs, 4, true), shown(pairs, 4, false)), (vec![0, 1], vec![0, 1, 2, 3]));
         for teams in [Teams::ALONE, Teams::TOGETHER] {
-            assert_eq!(shown(teams, 3, &[&[1, 1, 1]]), [0, 1, 2], "{teams:?}");
+            assert_eq!(shown(teams, 3, true), [0, 1, 2], "{teams:?}");
         }
-        assert_eq!(shown(Teams::numbered(&[0, 1, 1]), 3, &[&[4, 2, 2]]), [0, 1]);
+        assert_eq!(shown(Teams::numbered(&[0, 0, 1, 1]), 4, true), [0, 2]);
+    }
+
+    #[test]
+    fn figures_are_of_teams_if_no_row_differs() {
+        let pairs = Teams::alternating(2);
+        let same = |rows: &[&[i32]]| are_of_teams(pairs, 4, rows.iter().copied());
+        assert!(same(&[&[3, 1, 3, 1], &[0, 2, 0, 2, 9]]) && same(&[]));
+        assert!(!same(&[&[3, 1, 3, 1], &[0, 2, 1, 2]]), "the second row differs");
     }
 
     #[test]

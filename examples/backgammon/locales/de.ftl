@@ -86,6 +86,7 @@ option-length-seven = Bis 7 Punkte, mit Dopplerwürfel
 cup = Würfelbecher
 cube = Dopplerwürfel: Der Einsatz ist { $stake }
 cube-unused = Dopplerwürfel, in diesem Spiel nicht benutzt
+cube-offered = Dopplerwürfel: Ein Einsatz von { $stake } ist angeboten
 roll = Würfeln
 double = Den Einsatz auf { $stake } verdoppeln
 take = Annehmen: um { $stake } weiterspielen
@@ -94,7 +95,7 @@ doubles = { $player } bietet an, den Einsatz auf { $stake } zu verdoppeln.
 doubles-in-brief = verdoppelt auf { $stake }
 takes = { $player } nimmt an: Der Einsatz ist { $stake }.
 takes-in-brief = nimmt an
-drops = { $player } lehnt ab.
+drops = { $player } lehnt die Verdopplung ab.
 drops-in-brief = lehnt ab
 wins-game = { $player } gewinnt das Spiel und { $points ->
     [one] einen Punkt
@@ -106,12 +107,12 @@ ask-take = { $player } verdoppelt den Einsatz auf { $stake }. Nimmst du an?
 score = Punkte im Match: { $player }
 label-score = Punkte
 when-cup = Würfle mit dem Becher, wenn du nicht vorher verdoppelst.
-when-cube = Der Einsatz des Spiels. Vor dem Wurf darfst du anbieten, ihn zu verdoppeln, wenn der Würfel in der Mitte oder bei dir liegt.
+when-cube = Der Einsatz des Spiels. Vor dem Wurf darfst du anbieten, ihn zu verdoppeln, wenn der Dopplerwürfel in der Mitte oder bei dir liegt.
 when-score = Die Punkte aus früheren Spielen des Matches.
 end-match = die Punkte des Matches
 end-match-told = { $winner } hat das Match gewonnen.
 goal-match = Punkte im Match
-goal-match-step = noch ein Punkt
+goal-match-step = ein Punkt
 icon-cube = Dopplerwürfel
 icon-cup = Würfelbecher
 icon-points = Punkte im Match
@@ -133,13 +134,13 @@ aid-cube = Der Dopplerwürfel (im Match)
 aid-offer = Vor dem Wurf darfst du anbieten, den Einsatz zu verdoppeln.
 aid-take = Wer annimmt, darf als Nächstes verdoppeln.
 aid-drop = Wer ablehnt, verliert das Spiel zum alten Einsatz.
-aid-crawford = Das erste Spiel, in dem jemandem ein Punkt fehlt, hat keinen Doppler.
+aid-crawford = Das erste Spiel, in dem jemandem ein Punkt fehlt, geht ohne Dopplerwürfel.
 
 ## The coach
 coach-ask-move = Such einen Zug, nach dem zwei Steine zusammenstehen oder der schlägt. Ein einzelner Stein, der höchstens sechs Felder vor einem gegnerischen steht, wird in mindestens jedem dritten Fall getroffen. Besetzte Felder nebeneinander halten die Steine dahinter auf.
 coach-ask-enter = Du kommst auf dem Feld herein, das der Würfel nennt, vom fernen Ende gezählt. Hast du die Wahl, schlage einen Blot oder verstärke einen Stein, der schon dort steht.
 coach-ask-bear-off = Würfle so viele Steine aus wie möglich, und fülle Lücken auf niedrigen Feldern nur, wenn eine Zahl sonst verschenkt wäre. Solange hinter dir noch gegnerische Steine stehen, lass keinen Stein allein.
-coach-ask-roll = Verdopple, wenn du klar vorn liegst, aber nicht so weit, dass die andere Seite sofort ablehnt und du lieber um ein Gammon weiterspielst. Verdoppelst du zu früh, gehört der Würfel der anderen Seite, und sie kann ihn gegen dich wenden.
+coach-ask-roll = Verdopple, wenn du klar vorn liegst, aber nicht so weit, dass die Gegenseite sofort ablehnt und du lieber um ein Gammon weiterspielst. Verdoppelst du zu früh, gehört der Dopplerwürfel der Gegenseite, und sie kann ihn gegen dich wenden.
 coach-ask-take = Nimm an, wenn du von hier aus mindestens eines von vier Spielen gewinnst: Ablehnen kostet den Einsatz sicher, Annehmen verliert das Doppelte, kann aber noch gewinnen.
 
 ## The lesson

@@ -86,6 +86,7 @@ option-length-seven = To 7 points, with the doubling cube
 cup = Dice cup
 cube = Doubling cube: the stake is { $stake }
 cube-unused = Doubling cube, not used in this game
+cube-offered = Doubling cube: a stake of { $stake } is offered
 roll = Roll the dice
 double = Double the stake to { $stake }
 take = Accept: play on for { $stake }

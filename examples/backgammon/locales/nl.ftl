@@ -86,7 +86,8 @@ option-length-seven = Tot 7 punten, met verdubbelsteen
 cup = Dobbelbeker
 cube = Verdubbelsteen: de inzet is { $stake }
 cube-unused = Verdubbelsteen, niet gebruikt in dit spel
-roll = Gooien
+cube-offered = Verdubbelsteen: een inzet van { $stake } is aangeboden
+roll = Werpen
 double = De inzet verdubbelen tot { $stake }
 take = Aannemen: verder spelen om { $stake }
 drop = Weigeren: { $stake } verliezen
@@ -94,24 +95,24 @@ doubles = { $player } biedt aan de inzet te verdubbelen tot { $stake }.
 doubles-in-brief = verdubbelt tot { $stake }
 takes = { $player } neemt aan: de inzet is { $stake }.
 takes-in-brief = neemt aan
-drops = { $player } weigert.
+drops = { $player } weigert de verdubbeling.
 drops-in-brief = weigert
 wins-game = { $player } wint het spel en { $points ->
     [one] één punt
    *[other] { $points } punten
 }: in totaal { $all }.
 wins-game-in-brief = wint { $points }
-ask-roll = Gooi, of verdubbel eerst de inzet.
+ask-roll = Werp, of verdubbel eerst de inzet.
 ask-take = { $player } verdubbelt de inzet tot { $stake }. Neem je aan?
 score = Punten in de match: { $player }
 label-score = punten
-when-cup = Gooi met de beker, als je niet eerst verdubbelt.
-when-cube = De inzet van het spel. Voor de worp mag je aanbieden die te verdubbelen, als de dobbelsteen in het midden of bij jou ligt.
+when-cup = Werp met de beker, als je niet eerst verdubbelt.
+when-cube = De inzet van het spel. Voor de worp mag je aanbieden die te verdubbelen, als de verdubbelsteen in het midden of bij jou ligt.
 when-score = De punten uit eerdere spellen van de match.
 end-match = de punten van de match
 end-match-told = { $winner } heeft de match gewonnen.
 goal-match = punten in de match
-goal-match-step = nog één punt
+goal-match-step = één punt
 icon-cube = verdubbelsteen
 icon-cup = dobbelbeker
 icon-points = punten in de match
@@ -139,7 +140,7 @@ aid-crawford = Het eerste spel waarin iemand één punt mist, gaat zonder.
 coach-ask-move = Zoek een zet waarna twee schijven bij elkaar staan, of een zet die slaat. Een schijf die alleen staat, hooguit zes punten voor een schijf van de tegenstander, wordt minstens één op de drie keer geraakt. Bezette punten naast elkaar houden de schijven erachter tegen.
 coach-ask-enter = Je komt binnen op het punt dat de dobbelsteen noemt, geteld vanaf de andere kant. Kun je kiezen, sla dan een blot of versterk een schijf die daar al staat.
 coach-ask-bear-off = Speel zo veel mogelijk schijven uit, en vul gaten op lage punten alleen als een getal anders verloren gaat. Laat geen schijf alleen zolang er nog schijven van de tegenstander achter de jouwe staan.
-coach-ask-roll = Verdubbel als je duidelijk voorstaat, maar niet zo ver dat de ander meteen weigert en je liever om een gammon verder speelt. Verdubbel je te vroeg, dan krijgt de ander de dobbelsteen en kan die tegen je gebruiken.
+coach-ask-roll = Verdubbel als je duidelijk voorstaat, maar niet zo ver dat de ander meteen weigert en je liever om een gammon verder speelt. Verdubbel je te vroeg, dan krijgt de ander de verdubbelsteen en kan die tegen je gebruiken.
 coach-ask-take = Neem aan als je van hieruit minstens één op de vier spellen wint: weigeren kost de inzet zeker, aannemen verliest het dubbele maar kan nog winnen.
 
 ## The lesson

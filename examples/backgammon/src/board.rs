@@ -37,6 +37,10 @@ pub struct Stakes {
     pub(crate) cube: DoublingCube,
     /// BG-5.5: the number of the game without the cube, from 0, once it has begun.
     pub(crate) without_cube: Option<u16>,
+    /// Whether the seat to move has rolled instead of doubling.
+    pub(crate) has_rolled: bool,
+    /// Whether the game is over, and the next one has not begun.
+    pub(crate) is_over: bool,
 }
 
 /// The action of moving a checker from a place, in the numbering of the seat to move, by the number on one die.
@@ -52,6 +56,11 @@ impl Stakes {
     /// Returns whether a match is played. A single game is one without the cube from the beginning.
     pub(crate) fn is_match(&self) -> bool {
         self.without_cube != Some(0)
+    }
+
+    /// BG-5.5: returns whether the cube is used in this game.
+    pub(crate) fn has_cube(&self) -> bool {
+        self.without_cube != Some(self.score.deals())
     }
 }
 
@@ -79,6 +88,7 @@ impl Board {
     pub(crate) fn pass(&mut self) {
         self.mover ^= 1;
         self.left = [0, 0];
+        self.stakes.has_rolled = false;
     }
 
     /// BG-2.1, BG-2.2: the seat to move is to play these dice.
@@ -95,8 +105,7 @@ impl Board {
 
     /// BG-5.2: returns whether the seat to move may double the stake before its roll.
     pub(crate) fn may_double(&self) -> bool {
-        let Stakes { score, cube, without_cube } = &self.stakes;
-        *without_cube != Some(score.deals()) && cube.may_double(Seat::new(self.mover))
+        self.stakes.has_cube() && !self.stakes.is_over && self.stakes.cube.may_double(Seat::new(self.mover))
     }
 
     /// Returns whether the seat to move has not played any of its dice.

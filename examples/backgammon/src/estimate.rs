@@ -1,6 +1,6 @@
 //! An estimate of a position for bots, in pips: the race, blots within reach, points made, and checkers on the bar.
 
-use rondel::Seat;
+use rondel::{Seat, Teams};
 
 use crate::board::{BAR, Board, CHECKERS, HOME, OFF};
 
@@ -72,18 +72,26 @@ pub(crate) fn expected(board: &Board, seat: usize) -> f32 {
 
 /// Returns the chance that a seat wins the match.
 pub(crate) fn in_match(board: &Board, seat: Seat, limit: i16) -> f32 {
-    let own = seat.index();
-    let won = board.winner().map(|winner| f32::from(winner == own));
-    let wins = won.unwrap_or_else(|| wins(board, own));
+    let (own, score) = (seat.index(), &board.stakes.score);
+    if score.has_reached(limit) {
+        return f32::from(score.of(seat) >= limit);
+    }
+    let wins = wins(board, own);
     let [gains, loses] = [gammon(board, own ^ 1), gammon(board, own)];
     let after = |points: i16| {
         let mut score = board.stakes.score;
         score.add(if points > 0 { seat } else { seat.rival() }, points.abs());
-        if score.has_reached(limit) { f32::from(points > 0) } else { score.chances(&[], limit, SPREAD)[own] }
+        if score.has_reached(limit) {
+            f32::from(points > 0)
+        } else {
+            score.chances(&[], limit, SPREAD, Teams::ALONE)[own]
+        }
     };
     let at = |stake: i16, owner: Option<Seat>| {
-        // Whoever owns the cube can double in time, and the other seat cannot.
-        let owns = owner.map_or(0.0, |owner| if owner == seat { OWNED } else { -OWNED });
+        // Whoever owns the cube can double in time, and the other seat cannot. It is worth nothing if the stake wins the
+        // match anyway.
+        let live = owner.filter(|owner| board.stakes.has_cube() && score.of(*owner) + stake < limit);
+        let owns = live.map_or(0.0, |owner| if owner == seat { OWNED } else { -OWNED });
         let wins = wins + owns * wins * (1.0 - wins);
         let won = (1.0 - gains) * after(stake) + gains * after(2 * stake);
         let lost = (1.0 - loses) * after(-stake) + loses * after(-2 * stake);

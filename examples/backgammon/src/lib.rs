@@ -95,13 +95,14 @@ impl Backgammon {
         let score = &mut board.stakes.score;
         let points = i16::from(points) * board.stakes.cube.stake() as i16;
         score.add(Seat::new(winner as u8), points);
+        board.stakes.is_over = true;
         if self.limit == 1 {
             return;
         }
         dealer.announce(|| stage::told_points(board, winner, points));
-        dealer.moment(board);
-        board.stakes.score.end_deal();
         if !board.stakes.score.has_reached(self.limit.into()) {
+            dealer.moment(board);
+            board.stakes.score.end_deal();
             *board = self.begin(board.stakes.score, board.stakes.without_cube, dealer);
         }
     }
@@ -111,7 +112,8 @@ impl Backgammon {
         // BG-5.5: the first game in which somebody needs a single point is played without the cube.
         let is_without = without_cube.is_none() && score.has_reached(i16::from(self.limit) - 1);
         let without_cube = if is_without { Some(score.deals()) } else { without_cube };
-        let stakes = Stakes { score, cube: DoublingCube::CENTERED, without_cube };
+        let (cube, has_rolled, is_over) = (DoublingCube::CENTERED, false, false);
+        let stakes = Stakes { score, cube, without_cube, has_rolled, is_over };
         loop {
             let dice = Dice::rolled(SIDES, dealer);
             let [first, second] = dice.shown();
@@ -167,13 +169,13 @@ impl Ruleset for Backgammon {
     /// Returns whether a turn begins: before the roll if the seat may double, and otherwise before the first move. A seat
     /// takes several turns in a row if its rival cannot move.
     fn begins_turn(&self, board: &Board) -> bool {
-        if board.may_double() { !board.is_rolled() } else { board.is_fresh() }
+        if board.is_rolled() { board.is_fresh() && !board.stakes.has_rolled } else { board.may_double() }
     }
 
     fn legal_actions(&self, board: &Board, into: &mut Vec<Act>) {
         if board.stakes.cube.asked().is_some() {
             into.extend([Act::Take, Act::Drop]);
-        } else if !board.is_rolled() && board.may_double() && matches!(self.turn(board), Turn::Decide(_)) {
+        } else if !board.is_rolled() && board.may_double() {
             into.extend([Act::Roll, Act::Double]);
         }
         for (sources, die) in board.playable().into_iter().zip(*board.dice.shown()) {
@@ -185,7 +187,10 @@ impl Ruleset for Backgammon {
         let seat = Seat::new(board.mover);
         match action {
             Act::Move(action) => self.move_checker(board, action, dealer),
-            Act::Roll => Self::roll(board, dealer),
+            Act::Roll => {
+                board.stakes.has_rolled = true;
+                Self::roll(board, dealer);
+            }
             // BG-5.2: the other seat answers.
             Act::Double => {
                 board.stakes.cube.offer(seat);

@@ -88,7 +88,7 @@ pub const PLUGIN: Plugin = Plugin {
     rules: rondel::in_each_language!("../rules/", ".md"),
     lessons: rondel::lessons!["../lessons/": ["turn"]],
     aid: AID,
-    icons: rondel::drawings!("../icons/": ["man-red", "man-blue", "slab-red", "slab-blue", "pips", "board", "cube", "cup", "cover"];
+    icons: rondel::drawings!("../icons/": ["man-red", "man-blue", "slab-red", "slab-blue", "pips", "board", "cube", "cup", "points", "cover"];
         DIE_1, DIE_2, DIE_3, DIE_4, DIE_5, DIE_6),
 };
 

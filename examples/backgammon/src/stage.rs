@@ -4,7 +4,7 @@ use rondel::scene::{BlockedClick, Corner, Inline, Piece, Rect, Shape, Tone, Usag
 use rondel::{Announcement, Choice, ElementId, Goal, Goals, Group, Observer, Scene, Seat, Stage, Text, Weight};
 
 use crate::board::{BAR, CHECKERS, HOME, OFF};
-use crate::{Act, Backgammon, Board, Move, Stakes};
+use crate::{Act, Backgammon, Board, Move};
 
 /// The size of a table and its areas, in table units: the board with its frame, and the mats of both seats.
 struct Places {
@@ -103,9 +103,7 @@ pub(crate) fn told_cube(board: &Board, key: &'static str, by: Seat) -> Announcem
 /// Returns the announcement of the points that the winner of a game gets.
 pub(crate) fn told_points(board: &Board, winner: usize, points: i16) -> Announcement {
     let all = board.stakes.score.of(Seat::new(winner as u8));
-    let text = |key| {
-        Text::new(key).with("player", name_of(winner)).with("points", i32::from(points)).with("all", i32::from(all))
-    };
+    let text = |key| Text::new(key).with("player", name_of(winner)).with("points", points).with("all", all);
     let told = Announcement::new(text("wins-game")).in_brief(text("wins-game-in-brief"));
     told.by(Seat::new(winner as u8)).weighing(Weight::Great).about([ElementId::new("score", winner as u32)])
 }
@@ -194,8 +192,14 @@ fn dice(board: &Board, frame: Rect) -> impl Iterator<Item = Piece> {
 /// Draws the doubling cube of a match.
 fn cube(board: &Board, rect: Rect) -> Piece {
     let stake = board.stakes.cube.stake();
-    let is_used = board.stakes.without_cube != Some(board.stakes.score.deals());
-    let name = Text::new(if is_used { "cube" } else { "cube-unused" }).with("stake", stake);
+    let (is_used, is_offered) = (board.stakes.has_cube(), board.stakes.cube.asked().is_some());
+    let key = match (is_used, is_offered) {
+        (_, true) => "cube-offered",
+        (true, false) => "cube",
+        (false, false) => "cube-unused",
+    };
+    let stake = if is_offered { 2 * stake } else { stake };
+    let name = Text::new(key).with("stake", stake);
     let piece = Piece::new(CUBE, Shape::Tile, rect, name).icon("cube").count(stake);
     piece.tone(if is_used { Tone::Neutral } else { Tone::Spent }).help(Text::new("when-cube"), "BG-5.2")
 }
@@ -332,9 +336,7 @@ impl Stage for Backgammon {
 
     /// Returns the number of the game in a match.
     fn round(&self, board: &Board) -> Option<u16> {
-        let Stakes { score, .. } = &board.stakes;
-        let goes_on = !score.has_reached(self.limit.into());
-        self.is_match().then(|| score.deals() + u16::from(goes_on))
+        self.is_match().then(|| board.stakes.score.deals() + 1)
     }
 
     fn goals(&self, board: &Board, _observer: Observer) -> Goals {

@@ -286,8 +286,7 @@ fn begun() -> Board {
     MATCH.deal(Seats::TWO, &mut dealer)
 }
 
-/// Returns a match in which a seat is about to bear off its last checker with a 1 from each of two points, and the other
-/// seat has borne off one checker already.
+/// Returns a match in which a seat is about to bear off its last checker, and the other seat has borne off one already.
 fn ending(points: [i16; 2], mover: u8, stake: u8) -> Board {
     let (one, other): (Side, Side) = (&[(1, 1), (OFF, 14)], &[(OFF, 1), (24, 14)]);
     let sides = if mover == 0 { [one, other] } else { [other, one] };
@@ -334,6 +333,13 @@ fn bg_5_1_the_winner_gets_the_points_times_the_stake_and_the_next_game_begins() 
     assert_eq!((on(&next, 0, 24), on(&next, 1, 24)), (2, 2), "the checkers stand as at the start");
     assert_eq!(stakes_of(&next)["cube"]["doublings"], 0, "the stake is 1 again");
     assert_eq!(MATCH.round(&next), Some(2));
+    assert!(MATCH.begins_turn(&next), "even if the same seat begins");
+    // A gammon at a stake of 2 counts four points.
+    let mut fields = serde_json::to_value(ending([0, 0], 0, 2)).expect("plain data");
+    fields["checkers"][1][OFF] = json!(0);
+    fields["checkers"][1][24] = json!(15);
+    let gammon = act(serde_json::from_value(fields).expect("a board"), &[moved_by(1, 2)], &[]);
+    assert_eq!((score(&gammon), MATCH.round(&gammon)), (json!([6, 0]), Some(1)), "and a backgammon six");
 }
 
 #[test]
@@ -373,6 +379,19 @@ fn bg_5_4_whoever_declines_loses_the_stake_before_the_double() {
     let asked = act(begun(), &[FIRST[0], FIRST[1], Act::Double], &[]);
     let dropped = act(asked, &[Act::Drop], &[5, 4]);
     assert_eq!((score(&dropped), MATCH.round(&dropped)), (json!([0, 1]), Some(2)));
+    // After an accepted double, the stake is 2, and the offer of its owner is declined.
+    let taken = act(asked, &[Act::Take], &[6, 5]);
+    let red = act(taken, &[moved_by(24, 6), moved_by(18, 5)], &[]);
+    let again = act(red, &[Act::Double], &[]);
+    assert_eq!((MATCH.turn(&again), name(&again, "cube", 0).contains("cube-offered")), (BLUE, true));
+    let lost = act(again, &[Act::Drop], &[5, 4]);
+    assert_eq!(score(&lost), json!([2, 0]));
+    // A drop can decide the match.
+    let mut fields = serde_json::to_value(again).expect("plain data");
+    fields["stakes"]["score"]["points"] = json!([1, 1]);
+    let over = act(serde_json::from_value(fields).expect("a board"), &[Act::Drop], &[]);
+    assert!(matches!(MATCH.turn(&over), Turn::Over(_)) && acts(&over).is_empty());
+    assert_eq!(MATCH.estimate(&over, SEATS[0]), Some(1.0));
 }
 
 #[test]
@@ -402,8 +421,8 @@ fn bg_5_6_whoever_first_has_the_points_wins_the_match() {
 }
 
 #[test]
-fn bots_double_when_ahead_and_decline_when_far_behind() {
-    // Red has six checkers left on low points, and Blue is far behind.
+fn the_estimate_foresees_the_answer_to_a_double() {
+    // Red has two checkers left, and Blue is far behind.
     let far: [Side; 2] = [&[(1, 2), (OFF, 13)], &[(OFF, 1), (24, 7), (20, 7)]];
     let mut fields = serde_json::to_value(board(far, 0, [2, 1])).expect("plain data");
     fields["stakes"] = stakes_of(&begun());
@@ -417,6 +436,53 @@ fn bots_double_when_ahead_and_decline_when_far_behind() {
     assert!((worth(&doubled, 0) - worth(&dropped, 0)).abs() < 0.05, "as Red's estimate foresees");
     for board in [ahead, doubled, dropped, taken] {
         assert!((worth(&board, 0) + worth(&board, 1) - 1.0).abs() < 1e-4, "{board:?}");
+    }
+}
+
+/// Returns what a bot that compares estimates would do.
+fn greedy(board: &Board, seat: usize) -> Act {
+    let worth = |act: &Act| {
+        let rolls = 200;
+        let after = |seed| {
+            let (mut after, mut dealer) = (*board, Dealer::seeded(seed));
+            MATCH.apply(&mut after, *act, &mut dealer);
+            MATCH.estimate(&after, SEATS[seat]).expect("an estimate")
+        };
+        (0..rolls).map(after).sum::<f32>()
+    };
+    acts(board).into_iter().max_by(|one, other| worth(one).total_cmp(&worth(other))).expect("a choice")
+}
+
+#[test]
+fn bots_double_in_time_and_accept_what_is_not_lost() {
+    let before_roll = |red: Side, blue: Side| {
+        let mut fields = serde_json::to_value(board([red, blue], 0, [2, 1])).expect("plain data");
+        fields["stakes"] = stakes_of(&begun());
+        fields["left"] = json!([0, 0]);
+        serde_json::from_value::<Board>(fields).expect("a board")
+    };
+    let start: Side = &[(24, 2), (13, 5), (8, 3), (6, 5)];
+    assert_eq!(greedy(&before_roll(start, start), 0), Act::Roll, "nobody is ahead");
+    let ahead = before_roll(&[(6, 5), (5, 5), (4, 5)], &[(OFF, 1), (8, 4), (7, 4), (6, 6)]);
+    assert_eq!(greedy(&ahead, 0), Act::Double);
+    let level = act(before_roll(&[(6, 5), (5, 5), (4, 5)], &[(6, 5), (5, 5), (4, 5)]), &[Act::Double], &[]);
+    assert_eq!(greedy(&level, 1), Act::Take, "Blue has nearly even chances");
+    let lost = act(before_roll(&[(1, 2), (OFF, 13)], &[(24, 7), (20, 8)]), &[Act::Double], &[]);
+    assert_eq!(greedy(&lost, 1), Act::Drop);
+}
+
+#[test]
+fn matches_draw_only_what_the_plug_in_includes() {
+    let plugin = plugins().expect("each id once")["backgammon"];
+    let drawn: Vec<&str> = plugin.icons.iter().map(|(name, _)| *name).collect();
+    let owned = act(begun(), &[FIRST[0], FIRST[1], Act::Double], &[]);
+    for board in [begun(), act(begun(), &FIRST, &[]), act(owned, &[Act::Take], &[6, 5])] {
+        let scenes = [MATCH.scene(&board, Observer::Spectator)].into_iter();
+        for scene in scenes.chain(MATCH.other_shapes(&board, Observer::Spectator)) {
+            let icons: Vec<&str> = scene.pieces().filter_map(|piece| piece.face.icon).collect();
+            assert!(icons.contains(&"points") && icons.contains(&"cube"), "{icons:?}");
+            assert!(icons.iter().all(|icon| drawn.contains(icon)), "{icons:?}");
+        }
     }
 }
 

@@ -6,9 +6,8 @@ use rondel::{MAX_SEATS, Seat};
 use crate::cards::{HEART_SUIT, HEARTS, PENALTIES, QUEEN_OF_SPADES, SPADES, SUITS};
 use crate::{PASSED, PLAYED, PLAYERS, Table, legal};
 
-/// How much a point is worth while the game goes on, and when it is over.
-const POINT: f32 = 0.07;
-const LAST_POINT: f32 = 0.25;
+/// How far the points of two seats typically move apart in a deal.
+const SPREAD: f32 = 15.0;
 /// A number of spades that protects against having to play high ones.
 const MANY_SPADES: u32 = 5;
 
@@ -25,21 +24,8 @@ pub(crate) fn shares(table: &Table, limit: u16) -> [f32; MAX_SEATS] {
     let mut end = *table;
     if table.mover().is_some() {
         Deal::of(table).play_on(&mut end);
-        let of_deal = end.of_deal();
-        for (points, more) in end.points.iter_mut().zip(of_deal) {
-            *points += more;
-        }
     }
-    let totals = end.totals();
-    let worth = if totals.iter().any(|points| *points >= limit) { LAST_POINT } else { POINT };
-    let mut all = [0.5; MAX_SEATS];
-    for (seat, own) in totals.iter().enumerate() {
-        let lead = |rival: &u16| worth * (f32::from(*rival) - f32::from(*own));
-        let won: f32 = totals.iter().map(|rival| 1.0 / (1.0 + (-lead(rival)).exp())).sum();
-        // The seat itself is among the totals, and counts one half.
-        all[seat] = (won - 0.5) / (totals.len() - 1) as f32;
-    }
-    all
+    table.score.chances_of_fewest(&end.of_deal().map(f32::from), limit as i16, SPREAD)
 }
 
 impl Deal {

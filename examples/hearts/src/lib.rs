@@ -8,7 +8,7 @@ mod stage;
 use std::ops::RangeInclusive;
 
 use rondel::bots::{LevelRatings, SearchSettings, Skill, Skills};
-use rondel::components::{Cards, Hands, Sight, Trick};
+use rondel::components::{Cards, Hands, MatchScore, Sight, Trick};
 use rondel::{ConservationError, Dealer, Flow, MAX_SEATS, Outcome, Ruleset, Seat, SeatSet, Seats, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -39,8 +39,6 @@ pub struct Hearts {
 pub struct Table {
     seats: Seats,
     cards: Hands<{ PLAYED + 1 }>,
-    /// The number of deals before this one.
-    deals: u8,
     /// Whether cards are being chosen to pass.
     is_passing: bool,
     /// The trick that is being played, and the one before it.
@@ -49,7 +47,7 @@ pub struct Table {
     /// The hearts and the queen of spades that each seat has taken in this deal.
     taken: [Cards; PLAYERS],
     /// The points of earlier deals.
-    points: [u16; PLAYERS],
+    score: MatchScore<PLAYERS>,
 }
 
 /// The action of choosing a card to pass, or of playing a card.
@@ -69,7 +67,7 @@ impl Table {
     /// HE-2.2: returns how many seats to the left cards are passed in this deal; 0 if none are passed.
     fn distance(&self) -> usize {
         let seats = self.seats.count();
-        let deal = usize::from(self.deals);
+        let deal = usize::from(self.score.deals());
         if seats == 4 { [1, 3, 2, 0][deal % 4] } else { [1, seats - 1, 0][deal % 3] }
     }
 
@@ -184,11 +182,6 @@ impl Table {
         std::array::from_fn(|seat| if seat == shooter || seat >= self.seats.count() { 0 } else { MOON })
     }
 
-    /// Returns the points that a seat has, without those of a deal that is not over.
-    fn totals(&self) -> &[u16] {
-        &self.points[..self.seats.count()]
-    }
-
     /// HE-4.1: counts the points of the deal. Deals again unless the game is over (HE-4.3).
     fn score(&mut self, limit: u16, dealer: &mut Dealer) {
         let of_deal = self.of_deal();
@@ -198,13 +191,14 @@ impl Table {
             dealer.announce(|| stage::shoots(shooter));
         }
         for seat in self.seats.each() {
-            self.points[seat.index()] += of_deal[seat.index()];
-            let (more, all) = (of_deal[seat.index()], self.points[seat.index()]);
+            let more = of_deal[seat.index()];
+            self.score.add(seat, more as i16);
+            let all = self.score.of(seat);
             dealer.announce(|| stage::scores(seat, more, all));
         }
         self.taken = [Cards::NONE; PLAYERS];
-        self.deals += 1;
-        if self.totals().iter().all(|points| *points < limit) {
+        self.score.end_deal();
+        if !self.score.has_reached(limit as i16) {
             dealer.moment(self);
             (self.trick, self.last) = (Trick::led_by(Seat::new(0), self.seats), None);
             self.deal(dealer);
@@ -254,12 +248,11 @@ impl Ruleset for Hearts {
         let mut table = Table {
             seats,
             cards: Hands::new(Cards::NONE, DECK, |_| Sight::Nobody),
-            deals: 0,
             is_passing: false,
             trick: Trick::led_by(Seat::new(0), seats),
             last: None,
             taken: [Cards::NONE; PLAYERS],
-            points: [0; PLAYERS],
+            score: MatchScore::new(seats, Seat::new(0)),
         };
         table.deal(dealer);
         table
@@ -268,7 +261,8 @@ impl Ruleset for Hearts {
     /// HE-4.4: the fewest points win.
     fn turn(&self, table: &Table) -> Turn {
         let Some(seat) = table.mover() else {
-            let points = table.points.map(|points| -i32::from(points));
+            let of = |seat: usize| table.score.points().get(seat).map_or(0, |points| -i32::from(*points));
+            let points: [i32; PLAYERS] = std::array::from_fn(of);
             let reason = if self.limit > 1 { "end-limit" } else { "end-deal" };
             return Turn::Over(Outcome::by_points(&points, table.seats, reason));
         };

@@ -111,7 +111,7 @@ pub(crate) fn shoots(seat: Seat) -> Announcement {
     counted(Announcement::new(about("shoots", seat))).about([of("taken", seat)])
 }
 
-pub(crate) fn scores(seat: Seat, more: u16, all: u16) -> Announcement {
+pub(crate) fn scores(seat: Seat, more: u16, all: i16) -> Announcement {
     let told = about("scores", seat).with("points", more).with("all", all);
     counted(Announcement::new(told)).about([of("total", seat)])
 }
@@ -205,7 +205,7 @@ fn mat(table: &Table, observer: Observer, seat: Seat, rect: Rect) -> Zone {
     };
     let cells: Vec<Rect> = layout::grid(inner, columns, rows).map(|cell| cell.shrunk(4.0)).collect();
     let total = Piece::new(of("total", seat), Shape::Tile, cells[0], about("total", seat));
-    let total = total.title(Text::new("label-total")).line([Inline::Number(table.points[seat.index()].into())]);
+    let total = total.title(Text::new("label-total")).line([Inline::Number(table.score.of(seat).into())]);
     let cards = table.taken[seat.index()];
     let taken = Piece::new(of("taken", seat), Shape::Tile, cells[1], about("taken", seat)).icon("suit-hearts");
     let queen = playing_card(QUEEN_OF_SPADES).inlines().into_iter().filter(|_| cards.has(QUEEN_OF_SPADES));
@@ -336,11 +336,11 @@ impl Stage for Hearts {
     }
 
     fn round(&self, table: &Table) -> Option<u16> {
-        Some(u16::from(table.deals) + u16::from(table.mover().is_some()))
+        Some(table.score.deals() + u16::from(table.mover().is_some()))
     }
 
     fn goals(&self, table: &Table, _observer: Observer) -> Goals {
-        let totals = || table.totals().iter().map(|points| i32::from(*points));
+        let totals = || table.score.points().iter().map(|points| i32::from(*points));
         let points = Goal::points(Text::new("goal-points"), "HE-4.4").each(totals());
         let end = if self.limit > 1 {
             Goal::end(Text::new("goal-limit"), ["end-limit"], "HE-4.3").each(totals()).needs(self.limit.into())
@@ -355,7 +355,7 @@ impl Stage for Hearts {
     }
 
     fn score_sheet(&self, table: &Table) -> ScoreSheet {
-        let totals = table.totals().iter().map(|points| i32::from(*points)).collect();
+        let totals = table.score.points().iter().map(|points| i32::from(*points)).collect();
         ScoreSheet { lines: vec![(Text::new("goal-points"), totals)], others: Vec::new() }
     }
 }

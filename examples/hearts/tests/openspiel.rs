@@ -54,7 +54,7 @@ fn card(number: u8) -> Card {
 
 fn points(table: &Table) -> Vec<i64> {
     let written = serde_json::to_value(table).expect("plain data");
-    written["points"].as_array().expect("points").iter().filter_map(Value::as_i64).take(SEATS).collect()
+    written["score"]["points"].as_array().expect("points").iter().filter_map(Value::as_i64).take(SEATS).collect()
 }
 
 /// Plays a decision, after a check of all legal cards. `seat` is the seat to move, if it is known.

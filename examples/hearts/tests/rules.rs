@@ -134,7 +134,7 @@ fn decides(table: &Table) -> Option<usize> {
 
 fn points(table: &Table) -> Vec<u64> {
     let written = serde_json::to_value(table).expect("plain data");
-    written["points"].as_array().expect("points").iter().take(4).filter_map(Value::as_u64).collect()
+    written["score"]["points"].as_array().expect("points").iter().take(4).filter_map(Value::as_u64).collect()
 }
 
 /// Sets what each seat has taken in the deal, its points of earlier deals, and the number of those.
@@ -142,9 +142,9 @@ fn having(table: &Table, taken: [&str; 4], points: [u16; 4], deals: u8) -> Table
     changed(table, |written| {
         for seat in 0..4 {
             written["taken"][seat] = bits(cards(taken[seat]));
-            written["points"][seat] = points[seat].into();
+            written["score"]["points"][seat] = points[seat].into();
         }
-        written["deals"] = deals.into();
+        written["score"]["deals"] = deals.into();
     })
 }
 
@@ -237,7 +237,7 @@ fn receiver(mut table: Table) -> Option<usize> {
 #[test]
 fn he_2_2_cards_are_passed_left_right_across_and_then_not() {
     for (seats, deal, to) in [(4, 0, 1), (4, 1, 3), (4, 2, 2), (4, 4, 1), (5, 0, 1), (5, 1, 4), (5, 3, 1), (6, 4, 5)] {
-        let table = changed(&dealt(&vec![""; seats]), |written| written["deals"] = deal.into());
+        let table = changed(&dealt(&vec![""; seats]), |written| written["score"]["deals"] = deal.into());
         assert_eq!(receiver(table), Some(to), "{seats} players, deal {deal}");
     }
     let third = having(&late(["2C", "3C", "4C", "5C"], true), [""; 4], [0; 4], 2);

@@ -232,7 +232,7 @@ macro_rules! number_args {
         })*
     };
 }
-number_args!(u8, i8, u16, u32, i32, i64, usize);
+number_args!(u8, i8, u16, i16, u32, i32, i64, usize);
 
 #[cfg(test)]
 mod tests {

@@ -41,6 +41,9 @@ pub struct Goal {
     /// such as "everybody else has one more turn".
     #[serde(default)]
     pub until_then: Option<Text>,
+    /// Whether the counts are those of teams, so that partners always have the same count.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub of_teams: bool,
     /// The columns that certainly cannot reach the goal in their next turn, even if they are only one short. No
     /// warning is shown for these columns.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -90,6 +93,7 @@ impl Goal {
             needs: None,
             last_step: None,
             until_then: None,
+            of_teams: false,
             not_next_turn: Vec::new(),
             reached_by: None,
         }
@@ -114,6 +118,13 @@ impl Goal {
     #[must_use]
     pub fn each(mut self, has: impl IntoIterator<Item = i32>) -> Self {
         self.reach = Reach::Each(has.into_iter().collect());
+        self
+    }
+
+    /// Says that the counts are those of teams: partners always have the same count, and are shown as one column.
+    #[must_use]
+    pub const fn of_teams(mut self) -> Self {
+        self.of_teams = true;
         self
     }
 

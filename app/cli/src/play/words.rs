@@ -9,7 +9,7 @@ use rondel::table::Step;
 use rondel::{Arg, Catalog, LANGUAGES, MomentId, Observer, Outcome, Plugin, Seat, Session, Table, Text, View};
 use rondel_presenter::heard::worded;
 use rondel_presenter::opponents::with_player;
-use rondel_presenter::team_columns::{heading, shown_seats};
+use rondel_presenter::team_columns::{are_of_teams, heading, shown_seats};
 
 /// The messages of a game and of the terminal.
 pub(crate) struct Words {
@@ -101,7 +101,7 @@ impl Words {
         let game = session.game();
         let names: Vec<String> = outcome.seats().each().map(|seat| self.game.say(&game.seat_name(seat))).collect();
         let rows = sheet.lines.iter().map(|(_, points)| points.as_slice());
-        let shown = shown_seats(outcome.teams(), names.len(), rows);
+        let shown = shown_seats(outcome.teams(), names.len(), are_of_teams(outcome.teams(), names.len(), rows));
         for (line, points) in &sheet.lines {
             let seats = shown.iter().filter_map(|seat| {
                 let heading = heading(*seat, &shown, outcome.teams(), &names);

@@ -5,7 +5,7 @@ use rondel_presenter::ending::told_end;
 use rondel_presenter::goals::GoalProgress;
 use rondel_presenter::log::Log;
 use rondel_presenter::opponents::Company;
-use rondel_presenter::team_columns::{heading, shown_seats};
+use rondel_presenter::team_columns::{are_of_teams, heading, shown_seats};
 use rondel_presenter::words::Words;
 use serde::Serialize;
 
@@ -76,7 +76,7 @@ impl ShownEnd {
         let others = sheet.others.iter().map(|other| catalog.say(other));
         let rows = sheet.lines.iter().map(|(_, points)| points.as_slice());
         let (teams, count) = (outcome.teams(), seats.len());
-        let shown = shown_seats(teams, count, rows);
+        let shown = shown_seats(teams, count, are_of_teams(teams, count, rows));
         let of_shown = |points: &[i32]| -> Vec<i32> {
             let of_seats = shown.iter().filter_map(|seat| points.get(seat.index()));
             of_seats.chain(points.iter().skip(count)).copied().collect()

@@ -3,7 +3,7 @@
 use rondel::scene::ScoreSheet;
 use rondel::{Outcome, Seat, Text};
 use rondel_presenter::ending::{headline, reason};
-use rondel_presenter::team_columns::{heading, shown_seats};
+use rondel_presenter::team_columns::{are_of_teams, heading, shown_seats};
 
 use super::ending_turns::TURNS;
 use super::log::LogPanel;
@@ -18,7 +18,9 @@ pub struct EndingText {
     pub reason: String,
     pub(super) winners: Vec<Seat>,
     pub(super) seats: Vec<String>,
-    /// The names of the seats from first to last place. If there are more than two seats, each name includes the place.
+    /// The columns of the score sheet in seat order: seats, or teams with their first seat, and their names.
+    pub(super) columns: Vec<(Seat, String)>,
+    /// The same columns from first to last place. If there are more than two, each name includes the place.
     pub(super) ranked: Vec<(Seat, String)>,
     pub(super) others: Vec<String>,
     pub(super) lines: Vec<(String, Vec<i32>)>,
@@ -38,8 +40,9 @@ impl EndingText {
     /// Returns the last line of the score sheet as text: its label and each player's count.
     pub(super) fn total(&self) -> Option<String> {
         let (what, points) = self.lines.last()?;
-        let names = self.seats.iter().chain(&self.others);
-        let counts: Vec<String> = names.zip(points).map(|(name, count)| format!("{name} {count}")).collect();
+        let of_seats = self.columns.iter().filter_map(|(seat, name)| Some((name, points.get(seat.index())?)));
+        let others = self.others.iter().zip(points.iter().skip(self.seats.len()));
+        let counts: Vec<String> = of_seats.chain(others).map(|(name, count)| format!("{name} {count}")).collect();
         Some(format!("{what}: {}", counts.join(", ")))
     }
 }
@@ -62,7 +65,7 @@ impl GameView {
         let headline = headline(outcome, named, &cx.words);
         let teams = outcome.teams();
         let rows = sheet.lines.iter().map(|(_, points)| points.as_slice());
-        let columns = shown_seats(teams, seats.len(), rows);
+        let columns = shown_seats(teams, seats.len(), are_of_teams(teams, seats.len(), rows));
         let others = sheet.others.iter().map(|other| catalog.say(other)).collect();
         let lines = sheet.lines.into_iter().map(|(text, points)| (catalog.say(&text), points)).collect();
         let first = if outcome.is_defeat() { log.log.opponents().collect() } else { winners.clone() };
@@ -70,16 +73,28 @@ impl GameView {
         let headlines =
             log.log.turns().iter().map(|turn| (turn.from, turn.short_headlines(&cx.words, seats))).collect();
         let reason = reason(outcome.reason(), winners.iter().map(|seat| own(*seat)), catalog, &cx.words);
+        let named = |seat: &Seat| (*seat, cx.words.say(&heading(*seat, &columns, teams, seats)));
+        let columns: Vec<(Seat, String)> = columns.iter().map(named).collect();
         let mut ranked = columns.clone();
-        ranked.sort_by_key(|seat| outcome.placing(*seat));
+        ranked.sort_by_key(|(seat, _)| outcome.placing(*seat));
         let several = ranked.len() > 2 && !outcome.is_joint();
-        let ranked = ranked.into_iter().map(|seat| {
-            let name = cx.words.say(&heading(seat, &columns, teams, seats));
-            (seat, if several { format!("{}. {name}", outcome.placing(seat)) } else { name })
-        });
+        let ranked = ranked
+            .into_iter()
+            .map(|(seat, name)| (seat, if several { format!("{}. {name}", outcome.placing(seat)) } else { name }));
         let ranked = ranked.collect();
         // If the game has only a score, there are no winners and no laurels.
         let winners = if outcome.is_scored() { Vec::new() } else { winners };
-        EndingText { headline, reason, winners, seats: seats.to_vec(), ranked, others, lines, turns, headlines }
+        EndingText {
+            headline,
+            reason,
+            winners,
+            seats: seats.to_vec(),
+            columns,
+            ranked,
+            others,
+            lines,
+            turns,
+            headlines,
+        }
     }
 }

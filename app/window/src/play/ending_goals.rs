@@ -46,8 +46,8 @@ pub(super) fn ways_ui(goals: &GoalProgress, plugin: &'static Plugin, ui: &mut Ui
         ui.horizontal(|ui| {
             let icon = ui.scope(|ui| widgets::game_icon(ui, &mut cx.icons, plugin, goal.icon, ICON)).response;
             icon.on_hover_text(&goal.text);
-            for column in &columns {
-                let has = column.seat.and_then(|seat| goal.counts.get(seat.index())).copied().unwrap_or(0);
+            for (column, has) in columns.iter().zip(&goal.counts) {
+                let has = *has;
                 bar_ui(ui, goal, Some(column), has, width, &cx.words);
             }
         });

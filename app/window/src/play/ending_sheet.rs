@@ -391,6 +391,7 @@ mod tests {
             reason: String::new(),
             winners: Vec::new(),
             seats: vec!["Red".to_owned()],
+            columns: vec![(Seat::new(0), "Red".to_owned())],
             ranked: vec![(Seat::new(0), "Red".to_owned())],
             others: vec![other.to_owned()],
             lines: Vec::new(),
