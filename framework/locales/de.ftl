@@ -49,9 +49,9 @@ resigns = { $seat } gibt auf.
 resigns-in-brief = gibt auf
 runs-out-of-time = { $seat }: Die Zeit ist um.
 runs-out-of-time-in-brief = die Zeit ist um
-end-resignation = Aufgegeben
+end-resignation = Aufgabe der anderen Seite
 end-resignation-told = { $winner } gewinnt: Die andere Seite hat aufgegeben.
-end-time = Zeit um
+end-time = Zeitüberschreitung der anderen Seite
 end-time-told = { $winner } gewinnt: Die Zeit der anderen Seite ist um.
 
 # Spielkarten. Die Farben zählen von Kreuz (0) bis Pik (3), die Werte vom Ass (1) bis zum König (13)

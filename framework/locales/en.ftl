@@ -49,9 +49,9 @@ resigns = { $seat } resigns.
 resigns-in-brief = resigns
 runs-out-of-time = { $seat } runs out of time.
 runs-out-of-time-in-brief = runs out of time
-end-resignation = Resignation
+end-resignation = resignation
 end-resignation-told = { $winner } wins: the other player resigned.
-end-time = Time is up
+end-time = time
 end-time-told = { $winner } wins: the other player ran out of time.
 
 # Playing cards. The suits are numbered from clubs (0) to spades (3), the ranks from the ace (1) to the king (13)

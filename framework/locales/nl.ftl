@@ -49,9 +49,9 @@ resigns = { $seat } geeft op.
 resigns-in-brief = geeft op
 runs-out-of-time = { $seat }: de tijd is om.
 runs-out-of-time-in-brief = de tijd is om
-end-resignation = Opgegeven
+end-resignation = opgave van de ander
 end-resignation-told = { $winner } wint: de ander heeft opgegeven.
-end-time = Tijd om
+end-time = tijdsoverschrijding van de ander
 end-time-told = { $winner } wint: de tijd van de ander is om.
 
 # Speelkaarten. De kleuren tellen van klaveren (0) tot schoppen (3), de waarden van de aas (1) tot de heer (13)

@@ -107,10 +107,9 @@ impl Session {
     /// Returns an error if the fork refers to a seat that is not at the table, or if the game does not support the
     /// number of players.
     pub fn branch(&self, fork: Fork, players: Vec<Player>) -> Result<Self, StartError> {
-        let decisions = self.plies.len() - usize::from(self.forfeit_of().is_some());
-        let fork = Fork { ply: fork.ply.min(decisions as u32), ..fork };
-        // A hypothetical game has no clocks.
-        let mut header = Header { players, clock: None, ..self.header.again() };
+        let fork = Fork { ply: fork.ply.min(self.decisions().len() as u32), ..fork };
+        // A hypothetical game has no clocks, and its luck is the computer's.
+        let mut header = Header { players, clock: None, own_luck: false, ..self.header.again() };
         header.forks.retain(|earlier| earlier.ply <= fork.ply);
         header.forks.push(fork);
         let played = self.plies.iter().take(fork.ply as usize);
@@ -356,9 +355,13 @@ impl Session {
     /// may be taken back.
     ///
     /// # Errors
-    /// Returns an error if fewer decisions were made, or if something was drawn or revealed.
+    /// Returns an error if fewer decisions were made, if something was drawn or revealed, or if a player has forfeited the
+    /// game.
     pub fn may_take_back(&self, plies: usize) -> Result<(), UndoRefused> {
         let from = self.plies.len().checked_sub(plies).ok_or(UndoRefused::NothingPlayed)?;
+        if self.forfeit_of().is_some() {
+            return Err(UndoRefused::Forfeited);
+        }
         match self.forked_at() {
             Some(fork) if from < fork => Err(UndoRefused::NothingPlayed),
             None if self.plies[from..].iter().any(|ply| ply.final_) => Err(UndoRefused::SecretSeen),

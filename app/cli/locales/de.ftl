@@ -9,6 +9,7 @@ cli-unclear = Gib eine Zahl von 1 bis { $count } ein oder ? für Hilfe.
 cli-undo-nothing = Du hast keine Entscheidung, die du zurücknehmen könntest.
 cli-undo-secret = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas gezogen oder aufgedeckt.
 cli-cannot-resign = Hier kann niemand aufgeben.
+cli-resign-asked = Gib noch einmal „resign“ ein, um aufzugeben: { $winner } gewinnt dann die Partie.
 cli-hand-over = Gib die Tastatur an { $seat } weiter; Enter drücken, wenn sonst niemand hinsieht.
 cli-bot-chooses = { $seat }: { $choice }
 cli-luck-card = Welche Karte wird gezogen? ({ $options })

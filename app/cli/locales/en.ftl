@@ -9,6 +9,7 @@ cli-unclear = Type a number from 1 to { $count }, or ? for help.
 cli-undo-nothing = You have no move to undo.
 cli-undo-secret = This cannot be undone: something has been drawn or revealed since.
 cli-cannot-resign = Nobody can resign here.
+cli-resign-asked = Type “resign” once more to resign: { $winner } then wins the game.
 cli-hand-over = Pass the keyboard to { $seat }; press Enter when nobody else is looking.
 cli-bot-chooses = { $seat }: { $choice }
 cli-luck-card = Which card is drawn? ({ $options })

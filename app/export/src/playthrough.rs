@@ -23,17 +23,20 @@ pub fn playthrough(plugin: &Plugin, session: &Session, catalog: &Catalog) -> Str
     let mut numbers = Numbers { catalogue: catalogue.collect(), is_listed: encoding.catalogue().is_empty() };
     let mut text = head(plugin, session, &encoding, catalog);
     let mut history = Vec::new();
-    for ply in 0..=session.plies().len() {
+    for ply in 0..=session.decisions().len() {
         let state = session.state_at(ply).expect("every ply of a session has a position");
-        let actions = session.game().actions(state);
+        // A game that was forfeited ends although its rules would go on.
+        let forfeited = session.forfeit_of().filter(|_| ply == session.decisions().len()).map(|_| session.turn());
+        let actions = if forfeited.is_some() { Vec::new() } else { session.game().actions(state) };
         let numbered: Vec<usize> = numbers.of(&actions);
         let labels: Vec<String> =
             session.game().choices(state).iter().map(|choice| catalog.say(&choice.label)).collect();
         let mut legal: Vec<(usize, &str)> = numbered.iter().copied().zip(labels.iter().map(String::as_str)).collect();
         legal.sort_unstable();
         let _ = writeln!(text, "\n# State {ply}");
-        write_state(&mut text, session, state, catalog, &history, &legal);
-        let taken = session.plies().get(ply).and_then(|played| session.game().find(state, &played.action));
+        let turn = forfeited.unwrap_or_else(|| session.game().turn(state));
+        write_state(&mut text, session, (state, turn), catalog, &history, &legal);
+        let taken = session.decisions().get(ply).and_then(|played| session.game().find(state, &played.action));
         if let Some(taken) = taken {
             let _ = writeln!(text, "\n# Apply action {}\naction: {}", quoted(&labels[taken]), numbered[taken]);
             history.push(numbered[taken]);
@@ -118,12 +121,11 @@ fn hides(session: &Session, state: &AnyState) -> bool {
 fn write_state(
     text: &mut String,
     session: &Session,
-    state: &AnyState,
+    (state, turn): (&AnyState, Turn),
     catalog: &Catalog,
     history: &[usize],
     legal: &[(usize, &str)],
 ) {
-    let turn = session.game().turn(state);
     let shown = |observer| print(&session.game().scene(state, observer), catalog);
     for line in shown(Observer::Spectator).lines() {
         let _ = writeln!(text, "# {line}");
@@ -156,4 +158,33 @@ fn write_state(
 /// Returns a text in quotation marks, on one line.
 fn quoted(text: &str) -> String {
     Value::from(text.trim_end_matches('\n')).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use rondel::journal::{Header, Player};
+    use rondel::{Forfeit, Seat};
+    use rondel_games as _;
+
+    use super::*;
+
+    #[test]
+    fn a_forfeited_game_ends_with_its_last_decision() {
+        let plugin = rondel::plugins().expect("the games")["connect-four"];
+        let players = ["Ann", "Ben"].map(Player::human).into();
+        let mut session = Session::start(Header::of(plugin, (plugin.setup)(), players, 1)).expect("a game");
+        session.play(3).expect("a column");
+        session.forfeit(Seat::new(0), Forfeit::Resignation).expect("two players");
+        let text = playthrough(plugin, &session, &plugin.catalog("en").expect("a good locale"));
+        assert!(text.contains("DETERMINISTIC") && !text.contains("SAMPLED_STOCHASTIC"));
+        let states: Vec<&str> = text.split("\n# State ").skip(1).collect();
+        assert_eq!(states.len(), 2);
+        assert!(states[0].contains("IsTerminal() = False") && states[0].contains("Rewards() = [0, 0]"));
+        assert!(
+            states[1].contains("IsTerminal() = True") && states[1].contains("Returns() = [-1, 1]"),
+            "{}",
+            states[1]
+        );
+        assert!(!states[1].contains("LegalActions"));
+    }
 }

@@ -30,8 +30,12 @@ pub fn phrase(control: TimeControl, words: &Words) -> String {
 
 /// Returns what players agree on about time before a game: the time control, and what happens when the time is up.
 pub fn terms(control: TimeControl, words: &Words) -> String {
-    let rule = words.word(if control.loses { "clock-rule-lose" } else { "clock-rule" });
-    format!("{}. {rule}", words.with("new-clock-is", "clock", phrase(control, words)))
+    format!("{}. {}", words.with("new-clock-is", "clock", phrase(control, words)), rule(control, words))
+}
+
+/// Returns what happens when a player's time is up.
+pub fn rule(control: TimeControl, words: &Words) -> String {
+    words.word(if control.loses { "clock-rule-lose" } else { "clock-rule" })
 }
 
 fn duration(seconds: u32) -> Text {

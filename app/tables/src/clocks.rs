@@ -15,6 +15,7 @@ impl LocalTable {
         let Some(since) = std::mem::replace(&mut self.clocks_since, run.then(Instant::now)) else { return Vec::new() };
         let up = self.host.elapse(since.elapsed());
         if !up.is_empty() {
+            self.programs.end(self.host.session());
             self.forget_thoughts();
             self.write_down();
         }
@@ -40,6 +41,7 @@ impl LocalTable {
     pub fn resign(&mut self, seat: Seat) -> Result<(), IllegalAction> {
         self.host.forfeit(seat, Forfeit::Resignation)?;
         self.forget_thoughts();
+        self.programs.end(self.host.session());
         self.write_down();
         Ok(())
     }

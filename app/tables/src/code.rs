@@ -96,12 +96,12 @@ pub fn is_in(words: &str) -> bool {
     pasted::code_start(words, NAMED).is_some()
 }
 
-/// Returns a game's code after its first `plies` decisions.
+/// Returns a game's code after its first `plies` decisions. A forfeit is left out, so that the game can be continued.
 ///
 /// # Errors
 /// Returns an error if the game has too many decisions or too much custom content.
 pub fn written(session: &Session, plies: usize) -> Result<String, CodeError> {
-    let plies = plies.min(session.plies().len());
+    let plies = plies.min(session.decisions().len());
     if plies > MOST_PLIES {
         return Err(CodeError::ManyPlies);
     }

@@ -379,10 +379,10 @@ fn a_person_at_the_terminal_resigns_or_loses_by_running_out_of_time() {
         drop(keyboard);
         String::from_utf8_lossy(&play.wait_with_output().expect("it ends").stdout).into_owned()
     };
-    let resigned = at(&["connect-four", "--seats", "human,random"], "resign\n");
-    assert!(resigned.contains(" resigns.") && resigned.contains("wins: Resignation."), "{resigned}");
+    let resigned = at(&["connect-four", "--seats", "human,random"], "resign\nresign\n");
+    assert!(resigned.contains(" resigns.") && resigned.contains("wins: resignation."), "{resigned}");
     let late = at(&["connect-four", "--seats", "human,random", "--clock", "1s or lose"], "1\n");
-    assert!(late.contains("runs out of time.") && late.contains("wins: Time is up."), "{late}");
+    assert!(late.contains("runs out of time.") && late.contains("wins: time."), "{late}");
     let together = at(&["porters", "--seats", "human,random"], "resign\nq\n");
     assert!(together.contains("Nobody can resign here."), "{together}");
     let refused = run(&["play", "porters", "--seats", "human,random", "--clock", "1s or lose"]);

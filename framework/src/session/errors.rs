@@ -72,4 +72,7 @@ pub enum UndoRefused {
     /// Something has since been drawn or revealed.
     #[error("something has been drawn or revealed since")]
     SecretSeen,
+    /// A player has resigned, or has lost by running out of time.
+    #[error("a player has forfeited the game")]
+    Forfeited,
 }

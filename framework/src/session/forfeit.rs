@@ -49,9 +49,11 @@ impl Session {
     /// back. The position does not change.
     ///
     /// # Errors
-    /// Returns an error if the seat cannot forfeit the game; see [`Session::may_forfeit`].
+    /// Returns an error if the seat cannot forfeit the game; see [`Session::may_forfeit`]. A seat cannot run out of time
+    /// unless the clock of the game says that it then loses.
     pub fn forfeit(&mut self, seat: Seat, cause: Forfeit) -> Result<&Ply, IllegalAction> {
-        if !self.may_forfeit(seat) {
+        let is_agreed = cause == Forfeit::Resignation || self.header.clock.is_some_and(|clock| clock.loses);
+        if !self.may_forfeit(seat) || !is_agreed {
             let over = matches!(self.turn(), Turn::Over(_));
             return Err(if over { IllegalAction::Over } else { IllegalAction::Forfeit });
         }
@@ -64,12 +66,17 @@ impl Session {
                 state: self.state.clone(),
                 heard: vec![cause.announcement(self.game.seat_name(seat))],
             }],
-            final_: true,
+            final_: false,
             forced: true,
             forfeit: Some(cause),
             before: (self.state.clone(), self.dealer.clone()),
         });
         Ok(&self.plies[self.plies.len() - 1])
+    }
+
+    /// Returns the decisions made so far: all plies except a forfeit.
+    pub fn decisions(&self) -> &[Ply] {
+        &self.plies[..self.plies.len() - usize::from(self.forfeit_of().is_some())]
     }
 
     /// Returns who has forfeited the game, and why. Returns `None` if nobody has.

@@ -56,7 +56,7 @@ fn a_resigned_game_is_saved_resumed_and_stays_over() {
     host.take(3).expect("a column");
     host.forfeit(HOST, Forfeit::Resignation).expect("two players");
     assert!(host.take_lines().ends_with("{\"forfeit\":{\"seat\":0,\"cause\":\"resignation\"}}\n"));
-    assert_eq!(host.session().may_take_back(1), Err(UndoRefused::SecretSeen));
+    assert_eq!(host.session().may_take_back(1), Err(UndoRefused::Forfeited));
     assert!(host.take(0).is_err() && host.ask_back(HOST).is_err());
     let hosted = serde_json::to_string(host.hosted().expect("guests")).expect("plain data");
     let journal = Journal::read(host.session().journal()).expect("a journal");
@@ -125,4 +125,52 @@ fn whoever_runs_out_of_time_loses_if_the_players_agreed_on_it() {
     assert!(host.elapse(Duration::from_secs(99)).is_empty());
     let verdict = ann.verify().expect("opened").expect("an honest host");
     assert_eq!(verdict.session.forfeit_of(), Some((ANN, Forfeit::Time)));
+}
+
+#[test]
+fn a_guest_who_has_chosen_early_can_still_resign_and_early_choices_lapse() {
+    for resigns in [HOST, ANN] {
+        let (mut host, mut ann) = seated_at(gathering_of(game("wisps"), usual_chairs()));
+        ann.choose(0);
+        exchange(&mut host, &mut ann);
+        assert!(ann.has_chosen(), "the choice waits for the host's player");
+        if resigns == ANN {
+            ann.resign();
+            assert!(!ann.may_resign(), "once");
+        } else {
+            host.forfeit(HOST, Forfeit::Resignation).expect("two players");
+        }
+        exchange(&mut host, &mut ann);
+        assert_eq!(winner(host.session().turn()), Some((resigns.rival(), "end-resignation")));
+        assert_eq!((host.session().plies().len(), ann.unanswered().count()), (1, 0));
+        assert!(ann.verify().expect("opened").is_ok());
+    }
+}
+
+#[test]
+fn nobody_can_lose_on_time_without_such_a_clock() {
+    for clock in [None, Some(TimeControl::per_decision(30))] {
+        let mut session = started("connect-four", 2, clock).expect("a game");
+        assert_eq!(session.forfeit(ANN, Forfeit::Time).err(), Some(IllegalAction::Forfeit), "{clock:?}");
+        let lines = format!("{}{{\"forfeit\":{{\"seat\":1,\"cause\":\"time\"}}}}\n", session.journal());
+        let (read, notices) = Session::replay(Journal::read(&lines).expect("a journal")).expect("a game");
+        assert!(winner(read.turn()).is_none() && notices.len() == 1, "a file cannot claim it either: {notices:?}");
+    }
+}
+
+#[test]
+fn of_two_who_run_out_of_time_together_the_one_with_less_time_left_loses() {
+    let plugin = game("wisps");
+    let wisps = gathering_of(plugin, usual_chairs());
+    let agreed = serde_json::to_string(wisps.agreement()).expect("plain data");
+    let agreed: LobbyState = serde_json::from_str(&agreed).expect("plain data");
+    let clock = Some(TimeControl::per_game(60, 0).or_lose());
+    let (mut host, mut ann) = seated_at(Lobby::open(LobbyState { clock, ..agreed }).expect("a table"));
+    host.take(0).expect("a lantern");
+    host.elapse(Duration::from_secs(20));
+    ann.choose(0);
+    exchange(&mut host, &mut ann);
+    assert_eq!(host.clocks().expect("clocks").left, [Some(60_000), Some(40_000)]);
+    host.elapse(Duration::from_secs(90));
+    assert_eq!(host.session().forfeit_of(), Some((ANN, Forfeit::Time)));
 }

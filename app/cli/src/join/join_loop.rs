@@ -67,6 +67,8 @@ pub(super) struct JoinLoop {
     lost: Option<Lost>,
     /// Whether the input has ended.
     is_silent: bool,
+    /// Whether the player was asked to confirm that they resign.
+    asked_to_resign: bool,
 }
 
 /// The reported status of a table, apart from its game.
@@ -95,6 +97,7 @@ impl JoinLoop {
             unsaved: false,
             lost: None,
             is_silent: false,
+            asked_to_resign: false,
         }
     }
 
@@ -207,7 +210,7 @@ impl JoinLoop {
         match (line, line.split_once(' ')) {
             ("", _) => {}
             ("q", _) => return Ok(false),
-            ("resign", _) if self.visit.guest().may_resign() => self.visit.guest_mut().resign(),
+            ("resign", _) => self.resign(out)?,
             ("u", _) => self.visit.guest_mut().ask_back(),
             ("y" | "j", _) if agrees => self.visit.guest_mut().agree(true),
             ("n", _) if agrees => self.visit.guest_mut().agree(false),
@@ -219,6 +222,20 @@ impl JoinLoop {
             },
         }
         Ok(true)
+    }
+
+    /// Resigns once the player has confirmed it.
+    fn resign(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
+        let Some(words) = &self.words else { return Ok(()) };
+        let own = self.visit.guest().seat().filter(|_| self.visit.guest().may_resign());
+        match own {
+            None => words.line(out, "cli-cannot-resign", &[]),
+            Some(_) if std::mem::replace(&mut self.asked_to_resign, true) => {
+                self.visit.guest_mut().resign();
+                Ok(())
+            }
+            Some(own) => words.line(out, "cli-resign-asked", &[("winner", self.name(own.rival()).into())]),
+        }
     }
 
     fn help(&self, line: &str, count: usize, out: &mut impl Write) -> anyhow::Result<()> {

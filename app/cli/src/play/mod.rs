@@ -64,7 +64,8 @@ impl PlayInTerminal {
         }
         let programs = Programs::start(commands, &self.programs, Some(Bot::Level(Level::Journeyman)))?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
-        let mut header = Header { clock: self.clock, ..Header::of(plugin, setup, players, seed) };
+        let mut header =
+            Header { clock: self.clock, own_luck: self.own_luck, ..Header::of(plugin, setup, players, seed) };
         let title = |out: &mut dyn Write| -> anyhow::Result<()> {
             writeln!(out, "{}", words.game.word("title"))?;
             Ok(writeln!(out, "{}", words.say("cli-seed", &[("seed", seed.to_string().into())]))?)
@@ -301,6 +302,7 @@ impl TerminalTable {
         let view = self.held.view(self.held.place(), Observer::Seat(seat)).context("the current moment has no view")?;
         self.words.show(out, &view, Some(self.name(seat)))?;
         let count = view.choices.len();
+        let mut asked_to_resign = false;
         self.held.run_clocks(true);
         loop {
             if let Some(left) = self.held.clocks().and_then(|clocks| *clocks.left.get(seat.index())?) {
@@ -326,15 +328,22 @@ impl TerminalTable {
                         return Ok(Then::GoOn);
                     }
                     Err(UndoRefused::NothingPlayed) => self.words.line(out, "cli-undo-nothing", &[])?,
-                    Err(UndoRefused::SecretSeen) => self.words.line(out, "cli-undo-secret", &[])?,
+                    // While a player is asked, nobody has forfeited the game.
+                    Err(UndoRefused::Forfeited | UndoRefused::SecretSeen) => {
+                        self.words.line(out, "cli-undo-secret", &[])?
+                    }
                 },
+                PlayerInput::Resign if self.held.resigner() != Some(seat) => {
+                    self.words.line(out, "cli-cannot-resign", &[])?;
+                }
+                PlayerInput::Resign if !asked_to_resign => {
+                    asked_to_resign = true;
+                    self.words.line(out, "cli-resign-asked", &[("winner", self.name(seat.rival()))])?;
+                }
                 PlayerInput::Resign => {
                     self.held.run_clocks(false);
-                    match self.held.resign(seat) {
-                        Ok(()) => return Ok(Then::GoOn),
-                        Err(_) => self.words.line(out, "cli-cannot-resign", &[])?,
-                    }
-                    self.held.run_clocks(true);
+                    self.held.resign(seat)?;
+                    return Ok(Then::GoOn);
                 }
                 PlayerInput::Hint => {
                     let ply = self.held.plies();

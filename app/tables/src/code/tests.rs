@@ -1,5 +1,5 @@
 use proptest::prelude::*;
-use rondel::Setup;
+use rondel::{Forfeit, Seat, Setup};
 use rondel_games as _;
 
 use super::*;
@@ -33,6 +33,14 @@ fn every_game_is_the_same_after_any_of_its_plies() {
             }
         }
     }
+}
+
+#[test]
+fn a_resigned_game_goes_on_where_its_last_decision_left_it() {
+    let mut game = session("connect-four", 2, 5);
+    game.forfeit(Seat::new(1), Forfeit::Resignation).expect("two players");
+    let again = played(&written(&game, game.plies().len()).expect("a code"));
+    assert_eq!((again.plies().len(), again.forfeit_of()), (5, None));
 }
 
 #[test]

@@ -82,12 +82,18 @@ export class Told {
       say("take_back");
       at("everybody").close();
     });
-    at("resign").addEventListener("click", () => (at("resign-asked").hidden = false));
+    at("resign").addEventListener("click", () => {
+      at("resign-asked").hidden = false;
+      at("leave-asked").hidden = true;
+    });
     at("resign-now").addEventListener("click", () => {
       say("resign");
       at("everybody").close();
     });
-    at("leave").addEventListener("click", () => (at("leave-asked").hidden = false));
+    at("leave").addEventListener("click", () => {
+      at("leave-asked").hidden = false;
+      at("resign-asked").hidden = true;
+    });
     at("show-end").addEventListener("click", () => {
       at("everybody").close();
       at("end").showModal();
@@ -157,6 +163,7 @@ export class Told {
   asked() {
     const { ask, standing, scene } = this.state;
     this.at("resign").hidden = !standing?.may_resign;
+    this.at("resign-asked").hidden ||= !standing?.may_resign;
     const prompt = ask?.prompt || standing?.waits || (standing?.looks_on ? this.word("far-looking-on") : "");
     if (this.at("prompt").textContent !== prompt) this.at("prompt").textContent = prompt;
     document.body.classList.toggle("asked", Boolean(ask));

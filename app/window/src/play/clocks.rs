@@ -5,6 +5,7 @@ use rondel::clock::{Clocks, shown};
 use rondel::{Seat, SeatSet, Table as _, Text, Turn};
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme;
+use rondel_presenter::clocks::rule;
 
 use super::{GameView, Play};
 use crate::context::AppContext;
@@ -21,7 +22,11 @@ impl GameView {
     /// if that player looks back. The clocks of a game with guests are advanced by the table server.
     fn run_clocks(&mut self) {
         let looks_back = || self.watching.looks_back() && !self.awaits_next() && self.held.is_own_turn();
-        let is_seen = self.mode.is_live() && !self.covered() && (self.deciding_here().is_some() || looks_back());
+        // Whoever rolls their own dice still has the clock to press.
+        let rolls =
+            || self.held.is_choosing() && matches!(self.held.turn(), Turn::Decide(seat) if self.is_person(seat));
+        let is_asked = self.deciding_here().is_some() || looks_back() || rolls();
+        let is_seen = self.mode.is_live() && !self.covered() && is_asked;
         if let Some(table) = self.held.here_mut().filter(|table| !table.is_hosted()) {
             table.run_clocks(is_seen);
         }
@@ -93,7 +98,9 @@ impl Play {
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, words.clone()));
         response.on_hover_ui(|ui| {
             ui.label(&words);
-            ui.label(cx.words.word("clock-rule"));
+            let control = self.game.held.here().and_then(|table| table.session().header().clock);
+            let control = control.or_else(|| self.game.held.away()?.guest().welcome()?.clock);
+            ui.label(control.map(|control| rule(control, &cx.words)).unwrap_or_default());
         });
     }
 }

@@ -408,6 +408,7 @@ impl Play {
                 let text = match refused {
                     UndoRefused::NothingPlayed => cx.words.word("undo-nothing"),
                     UndoRefused::SecretSeen => cx.words.word("undo-secret"),
+                    UndoRefused::Forfeited => cx.words.word("fault-over"),
                 };
                 self.game.tell(text);
             }

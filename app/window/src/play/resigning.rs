@@ -1,6 +1,7 @@
 //! Resigning: the player is asked once more, and then loses the game.
 
 use egui::Context;
+use rondel::Text;
 use rondel_painter::widgets;
 
 use super::Play;
@@ -10,12 +11,12 @@ use crate::context::AppContext;
 impl Play {
     /// Asks whether the player wants to resign.
     pub(crate) fn resign_ui(&self, ctx: &Context, cx: &AppContext) {
-        if self.game.resigner().is_none() {
-            return cx.send(Command::CloseDialog);
-        }
+        let Some(seat) = self.game.resigner() else { return cx.send(Command::CloseDialog) };
         let title = cx.words.word("resign-title");
         let (answer, dismissed) = widgets::dialog_ui(ctx, "resign", 420.0, &title, |ui| {
-            ui.label(cx.words.word("resign-asked"));
+            let winner = self.game.full_name(seat.rival(), cx);
+            let asked = Text::new("resign-asked").with("player", self.game.full_name(seat, cx)).with("winner", winner);
+            ui.label(cx.words.say(&asked));
             widgets::answers_ui(ui, cx.words.word("resign"), cx.words.word("cancel"))
         });
         match answer {

@@ -4,7 +4,7 @@ use super::super::keys::TableId;
 use super::super::message::{RequestRefused, TakeBack};
 use super::{Happened, Host};
 use crate::game::IllegalAction;
-use crate::seat::{PerSeat, Seat, SeatSet};
+use crate::seat::{Seat, SeatSet};
 use crate::session::Forfeit;
 use crate::turn::Turn;
 
@@ -123,7 +123,13 @@ impl Host {
         let entry = self.session.forfeit(seat, cause)?.entry();
         self.note(&entry, Happened::Ply(self.session.plies().len()));
         (self.asks, self.declined) = (None, None);
-        self.waiting = PerSeat::default();
+        let waiting = std::mem::take(&mut self.waiting);
+        for other in self.session.seats().each().filter(|other| *other != seat) {
+            // An early choice of the other player lapses. A player who resigns has withdrawn their own.
+            if let Some((key, serial, _)) = waiting[other] {
+                self.doors.answer(key, serial, Ok(()));
+            }
+        }
         self.doors.changed();
         Ok(())
     }

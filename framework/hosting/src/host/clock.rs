@@ -38,7 +38,9 @@ impl Host {
         }
         let Some(after) = self.clocks() else { return Vec::new() };
         let up: Vec<Seat> = before.running.iter().filter(|seat| after.is_up(*seat)).collect();
-        if let Some(loser) = up.first().filter(|_| self.session.header().clock.is_some_and(|clock| clock.loses)) {
+        // If both players run out of time, the one who had less left loses.
+        let loser = up.iter().min_by_key(|seat| before.left.get(seat.index()).copied().flatten());
+        if let Some(loser) = loser.filter(|_| self.session.header().clock.is_some_and(|clock| clock.loses)) {
             // Clocks run only while the game goes on.
             _ = self.forfeit(*loser, Forfeit::Time);
         } else if !up.is_empty() {

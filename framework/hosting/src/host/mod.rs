@@ -437,7 +437,11 @@ impl GuestTable for Host {
             (Request::TakeBack { events }, Some(seat)) => self.known(events).and_then(|()| self.ask_back(seat)),
             (Request::Agree { events, yes }, Some(seat)) => self.known(events).and_then(|()| self.agree(seat, yes)),
             (Request::Resign, Some(seat)) => {
-                self.forfeit(seat, Forfeit::Resignation).map_err(|_| RequestRefused::NotYours)
+                match self.forfeit(seat, Forfeit::Resignation) {
+                    // The game ended while the request was on its way.
+                    Ok(()) | Err(IllegalAction::Over) => Ok(()),
+                    Err(_) => Err(RequestRefused::NotYours),
+                }
             }
             (Request::Say(words), Some(_)) => self.say(key, &words),
             (Request::Again, Some(seat)) => self.wish_again(seat),
