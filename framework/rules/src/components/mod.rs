@@ -42,4 +42,4 @@ pub use rotation::Rotation;
 pub use row::Row;
 pub use supply::Supply;
 pub use track::{Ring, Track};
-pub use trick::{Suits, Trick};
+pub use trick::{MOST_TOP_TRUMPS, Suits, Trick};

@@ -3,10 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::CardSet;
-use crate::seat::{MAX_SEATS, Seat, Seats, by_seat};
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Seats, by_seat};
+
+/// The largest number of cards in [`Suits::with_top_trumps`].
+pub const MOST_TOP_TRUMPS: usize = 8;
 
 /// The division of a deck into suits of equal size. Cards are numbered suit by suit, and in each suit the highest
-/// number is the best card.
+/// number is the best card. Single cards of any suit may be the highest trumps instead
+/// ([`Suits::with_top_trumps`]).
 ///
 /// ```
 /// use rondel::components::{Cards, Suits, Trick};
@@ -24,13 +28,18 @@ use crate::seat::{MAX_SEATS, Seat, Seats, by_seat};
 pub struct Suits {
     ranks: u8,
     trump: Option<u8>,
+    /// The highest trumps, from the lowest; the rest is unused.
+    #[serde(default)]
+    tops: [u8; MOST_TOP_TRUMPS],
+    #[serde(default)]
+    top_count: u8,
 }
 
 impl Suits {
     /// Creates suits of `ranks` cards each, without a trump suit. `ranks` must be at least 1.
     pub const fn of(ranks: u8) -> Self {
         assert!(ranks > 0, "a suit has cards");
-        Self { ranks, trump: None }
+        Self { ranks, trump: None, tops: [0; MOST_TOP_TRUMPS], top_count: 0 }
     }
 
     /// Sets the trump suit, which beats all others.
@@ -39,21 +48,71 @@ impl Suits {
         Self { trump: Some(suit), ..self }
     }
 
-    /// Returns the suit of a card.
-    pub const fn suit(self, card: u8) -> u8 {
-        card / self.ranks
+    /// Sets the highest trumps, from the lowest to the highest, such as the two bowers in euchre. They belong to the
+    /// trump suit, whatever their numbers, and beat its other cards. `cards` has at most [`MOST_TOP_TRUMPS`] entries.
+    ///
+    /// ```
+    /// use rondel::components::{Cards, Suits};
+    ///
+    /// // 24 cards; spades (18 to 23) are trumps, and the jacks of clubs and of spades are the highest.
+    /// let suits = Suits::of(6).with_trump(3).with_top_trumps(&[2, 20]);
+    /// assert_eq!((suits.suit(2), suits.suit(3)), (3, 0));
+    /// assert!(suits.rank(20) > suits.rank(2) && suits.rank(2) > suits.rank(23));
+    /// assert_eq!((suits.cards(3), suits.cards::<1>(0).len()), ((18..24).chain([2]).collect::<Cards>(), 5));
+    /// ```
+    ///
+    /// # Panics
+    /// Panics if there is no trump suit, or if there are too many cards.
+    #[must_use]
+    pub const fn with_top_trumps(mut self, cards: &[u8]) -> Self {
+        assert!(self.trump.is_some(), "top trumps belong to the trump suit");
+        assert!(cards.len() <= MOST_TOP_TRUMPS, "there are too many top trumps");
+        let mut place = 0;
+        while place < cards.len() {
+            self.tops[place] = cards[place];
+            place += 1;
+        }
+        self.top_count = cards.len() as u8;
+        self
     }
 
-    /// Returns the rank of a card in its suit, from 0, the lowest.
+    /// Returns the place of a card among the highest trumps.
+    const fn top(self, card: u8) -> Option<u8> {
+        let mut place = 0;
+        while place < self.top_count {
+            if self.tops[place as usize] == card {
+                return Some(place);
+            }
+            place += 1;
+        }
+        None
+    }
+
+    /// Returns the suit of a card.
+    pub const fn suit(self, card: u8) -> u8 {
+        match (self.top(card), self.trump) {
+            (Some(_), Some(trump)) => trump,
+            _ => card / self.ranks,
+        }
+    }
+
+    /// Returns the rank of a card in its suit, from 0, the lowest. Ranks with gaps are possible if there are
+    /// [top trumps](Suits::with_top_trumps).
     pub const fn rank(self, card: u8) -> u8 {
-        card % self.ranks
+        match self.top(card) {
+            Some(place) => self.ranks + place,
+            None => card % self.ranks,
+        }
     }
 
     /// Returns all cards of a suit that fit in the set.
     pub fn cards<const WORDS: usize>(self, suit: u8) -> CardSet<WORDS> {
         let first = u32::from(suit) * u32::from(self.ranks);
         let numbers = first..first + u32::from(self.ranks);
-        numbers.filter_map(|card| u8::try_from(card).ok()).filter(|card| usize::from(*card) < 64 * WORDS).collect()
+        let fits = |card: &u8| usize::from(*card) < 64 * WORDS;
+        let all = numbers.filter_map(|card| u8::try_from(card).ok()).filter(fits).collect::<CardSet<WORDS>>();
+        let tops = self.tops[..usize::from(self.top_count)].iter().copied().filter(fits).collect();
+        if self.trump == Some(suit) { all.or(tops) } else { all.without(tops) }
     }
 }
 
@@ -64,18 +123,44 @@ pub struct Trick {
     seats: Seats,
     #[serde(serialize_with = "by_seat")]
     played: [Option<u8>; MAX_SEATS],
+    /// The seats that play no card.
+    #[serde(default, skip_serializing_if = "is_nobody")]
+    absent: SeatSet,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+const fn is_nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }
 
 impl Trick {
     /// Creates an empty trick led by `leader`.
     pub const fn led_by(leader: Seat, seats: Seats) -> Self {
-        Self { leader, seats, played: [None; MAX_SEATS] }
+        Self { leader, seats, played: [None; MAX_SEATS], absent: SeatSet::NONE }
+    }
+
+    /// Sets the seats that sit out and play no card, such as the partner of a player who plays alone. If the leader
+    /// sits out, the next seat leads.
+    ///
+    /// ```
+    /// use rondel::components::Trick;
+    /// use rondel::{Seat, SeatSet, Seats};
+    ///
+    /// let trick = Trick::led_by(Seat::new(1), Seats::new(4).expect("a table")).without(SeatSet::from(Seat::new(1)));
+    /// assert_eq!(trick.next(), Some(Seat::new(2)));
+    /// ```
+    #[must_use]
+    pub fn without(mut self, absent: SeatSet) -> Self {
+        self.absent = absent;
+        self.leader = self.order().next().unwrap_or(self.leader);
+        self
     }
 
     /// Returns the seats in the order in which they play.
     fn order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (leader, seats) = (self.leader.index(), self.seats.count());
-        (0..seats).map(move |step| Seat::new(((leader + step) % seats) as u8))
+        let (leader, seats, absent) = (self.leader.index(), self.seats.count(), self.absent);
+        let order = (0..seats).map(move |step| Seat::new(((leader + step) % seats) as u8));
+        order.filter(move |seat| !absent.has(*seat))
     }
 
     /// Returns the seat that plays next, or `None` if all seats have played.
@@ -157,6 +242,33 @@ mod tests {
         assert_eq!(after(0, &[5]).legal(hand, SUITS), [3, 9].into_iter().collect());
         assert_eq!(after(0, &[25]).legal(hand, SUITS), hand);
         assert_eq!((after(0, &[25]).missed(31, SUITS), after(0, &[25]).missed(20, SUITS)), (Some(2), None));
+    }
+
+    #[test]
+    fn top_trumps_leave_their_suit_and_beat_all_other_trumps() {
+        // The third suit is trump; a card of the first and one of the trump suit are its highest.
+        let suits = SUITS.with_trump(2).with_top_trumps(&[4, 22]);
+        let hand: Cards = [4, 15, 22].into_iter().collect();
+        assert_eq!(after(0, &[7]).legal(hand, suits), hand, "no card of the suit that was led");
+        assert_eq!(after(0, &[29]).legal(hand, suits), [4, 22].into_iter().collect());
+        assert_eq!(after(0, &[4]).legal(hand, suits), [4, 22].into_iter().collect(), "trumps were led");
+        assert_eq!((after(0, &[7]).missed(4, suits), after(0, &[29]).missed(4, suits)), (Some(0), None));
+        assert_eq!(after(0, &[7, 29, 4]).winner(suits), Some(Seat::new(2)));
+        assert_eq!(after(0, &[22, 29, 4]).winner(suits), Some(Seat::new(0)));
+        assert_eq!(suits.cards::<1>(0).len() + suits.cards::<1>(2).len(), 20);
+    }
+
+    #[test]
+    fn who_sits_out_plays_no_card() {
+        let absent = SeatSet::from(Seat::new(0));
+        let mut trick = after(2, &[]).without(absent);
+        assert_eq!((trick.next(), after(0, &[]).without(absent).next()), (Some(Seat::new(2)), Some(Seat::new(1))));
+        trick.play(4);
+        trick.play(6);
+        assert_eq!((trick.next(), trick.winner(SUITS)), (None, Some(Seat::new(1))));
+        let text = |trick: &Trick| serde_json::to_string(trick).expect("plain data");
+        assert!(text(&trick).contains("absent") && !text(&after(2, &[1])).contains("absent"));
+        assert_eq!(serde_json::from_str::<Trick>(&text(&trick)).expect("a trick"), trick);
     }
 
     #[test]
