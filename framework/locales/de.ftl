@@ -27,6 +27,7 @@ mechanic-bluffing = Bluffen
 mechanic-dice-rolling = Würfeln
 mechanic-player-elimination = Ausscheiden von Spielern
 mechanic-trick-taking = Stichspiel
+mechanic-team-play = Spiel in Teams
 component-cards = Karten
 component-hand = Kartenhand
 component-face-down = Verdeckte Karten

@@ -27,6 +27,7 @@ mechanic-bluffing = Bluffing
 mechanic-dice-rolling = Dice rolling
 mechanic-player-elimination = Player elimination
 mechanic-trick-taking = Trick-taking
+mechanic-team-play = Team play
 component-cards = Cards
 component-hand = Hand of cards
 component-face-down = Face-down cards

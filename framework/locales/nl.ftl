@@ -27,6 +27,7 @@ mechanic-bluffing = Bluffen
 mechanic-dice-rolling = Dobbelen
 mechanic-player-elimination = Uitschakeling van spelers
 mechanic-trick-taking = Slagen halen
+mechanic-team-play = Spelen in teams
 component-cards = Kaarten
 component-hand = Kaarten in de hand
 component-face-down = Gedekte kaarten

@@ -19,6 +19,7 @@ fn the_bundled_games_are_here() {
             "checkers",
             "connect-four",
             "cribbage",
+            "euchre",
             "go",
             "harbour",
             "hearts",
@@ -98,6 +99,11 @@ fn hearts_passes_every_gate() {
 #[test]
 fn cribbage_passes_every_gate() {
     passes_every_gate("cribbage");
+}
+
+#[test]
+fn euchre_passes_every_gate() {
+    passes_every_gate("euchre");
 }
 
 #[test]

@@ -73,6 +73,7 @@ fn given_luck_determines_the_deal_and_every_decision_of_each_game() {
         "backgammon",
         "causeways",
         "cribbage",
+        "euchre",
         "harbour",
         "hearts",
         "liars-dice",

@@ -62,6 +62,7 @@ fn components_are_those_that_lie_on_the_tables() {
         ("porters", BTreeSet::from([Cards, Display, OwnBoards, Stores])),
         ("backgammon", BTreeSet::from([OwnBoards, Stores, Pawns])),
         ("hearts", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards])),
+        ("euchre", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores])),
         ("cribbage", BTreeSet::from([Cards, FaceDown, Display, OwnBoards, Stores, Pawns, Discs])),
         ("rival-cities", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Ring])),
         ("spandau-1780", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Map])),

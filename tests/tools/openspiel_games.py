@@ -18,6 +18,8 @@ every seat. Actions are written in the numbering of our rules; the functions bel
   match: left, right, across, and no passing. In every fifth match, one seat always plays its highest card and all
   others their lowest, so that somebody may take all points.
 - `cribbage`: see `cribbage`.
+- `euchre`: see `euchre`. Every other game ends without points if all pass twice, and in every eighth of those, the
+  players pass whenever they may, so that it happens.
 """
 
 import gzip
@@ -35,6 +37,9 @@ LIARS_DICE = (1, 3, 5)
 BACKGAMMON_BAR = 100
 HEARTS_PASSES = (1, 3, 2, 0)
 HEARTS_GREEDY_MATCH = 5
+EUCHRE_PASS = 24
+EUCHRE_TOGETHER = 30
+EUCHRE_PASSING = 16
 
 
 def checkers_action(state, action):
@@ -225,6 +230,46 @@ def cribbage(dice):
     return finished(steps, state)
 
 
+def euchre_action(action):
+    """A card is a letter in our numbering, `-` a pass, `0` to `3` a suit, `a!` alone, and `t!` with the partner."""
+    if action < EUCHRE_PASS:
+        return string.ascii_letters[6 * (action % 4) + action // 4]
+    if action == EUCHRE_PASS:
+        return "-"
+    if action < EUCHRE_PASS + 5:
+        return str(action - EUCHRE_PASS - 1)
+    return "t!" if action == EUCHRE_TOGETHER else "a!"
+
+
+def euchre(dice, number):
+    """A line for a deal: steps separated by spaces, then `=` and the return of each seat.
+
+    The line begins with the dealer, the hands, one seat after the other, and the upcard. A decision is what was done,
+    followed by all other legal actions. A line that begins with `f` was played without the rule that the dealer must
+    name a suit.
+    """
+    is_free = number % 2 == 1
+    passes = number % EUCHRE_PASSING == 1
+    state = pyspiel.load_game(f"euchre(stick_the_dealer={str(not is_free).lower()})").new_initial_state()
+    dealt = []
+    while state.is_chance_node():
+        dealt.append(dice.choice([action for action, _ in state.chance_outcomes()]))
+        state.apply_action(dealt[-1])
+    first, cards = dealt[0], "".join(map(euchre_action, dealt[1:]))
+    # The cards are dealt one by one, and the dealer gets the first.
+    hands = [cards[(seat - first) % 4 : 20 : 4] for seat in range(4)]
+    decisions = []
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        action = dice.choice(legal)
+        if passes and EUCHRE_PASS in legal:
+            action = EUCHRE_PASS
+        others = (other for other in legal if other != action)
+        decisions.append("".join(euchre_action(each) for each in [action, *others]))
+        state.apply_action(action)
+    return finished(["f" * is_free + str(first) + "".join(hands) + cards[20], *decisions], state)
+
+
 def finished(decisions, state):
     returns = " ".join(f"{value:g}" for value in state.returns())
     return f"{' '.join(decisions)} = {returns}\n"
@@ -239,6 +284,8 @@ def recorded(name, games, dice):
         return [liars_dice(dice, count) for count in LIARS_DICE for _ in range(games)]
     if name == "hearts":
         return [hearts(dice, number) for number in range(games)]
+    if name == "euchre":
+        return [euchre(dice, number) for number in range(games)]
     play = {"backgammon": backgammon, "checkers": checkers, "cribbage": cribbage}[name]
     return [play(dice) for _ in range(games)]
 

@@ -144,6 +144,7 @@ fn the_column_stands_still_in_small_games() {
         "backgammon",
         "hearts",
         "cribbage",
+        "euchre",
     ] {
         check(plugin(id));
     }
