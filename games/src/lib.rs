@@ -6,6 +6,7 @@ pub use rondel_checkers as checkers;
 pub use rondel_connect_four as connect_four;
 pub use rondel_cribbage as cribbage;
 pub use rondel_euchre as euchre;
+pub use rondel_gin_rummy as gin_rummy;
 pub use rondel_go as go;
 pub use rondel_harbour as harbour;
 pub use rondel_hearts as hearts;

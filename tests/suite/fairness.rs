@@ -65,7 +65,18 @@ fn the_choice_does_not_change_when_what_is_hidden_does() {
     }
     assert_eq!(
         hiding,
-        ["cribbage", "euchre", "harbour", "hearts", "liars-dice", "porters", "rival-cities", "spandau-1780", "wisps"]
+        [
+            "cribbage",
+            "euchre",
+            "gin-rummy",
+            "harbour",
+            "hearts",
+            "liars-dice",
+            "porters",
+            "rival-cities",
+            "spandau-1780",
+            "wisps"
+        ]
     );
 }
 

@@ -20,6 +20,7 @@ fn the_bundled_games_are_here() {
             "connect-four",
             "cribbage",
             "euchre",
+            "gin-rummy",
             "go",
             "harbour",
             "hearts",
@@ -104,6 +105,11 @@ fn cribbage_passes_every_gate() {
 #[test]
 fn euchre_passes_every_gate() {
     passes_every_gate("euchre");
+}
+
+#[test]
+fn gin_rummy_passes_every_gate() {
+    passes_every_gate("gin-rummy");
 }
 
 #[test]

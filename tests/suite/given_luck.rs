@@ -74,6 +74,7 @@ fn given_luck_determines_the_deal_and_every_decision_of_each_game() {
         "causeways",
         "cribbage",
         "euchre",
+        "gin-rummy",
         "harbour",
         "hearts",
         "liars-dice",

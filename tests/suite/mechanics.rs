@@ -37,8 +37,11 @@ fn games_share_what_they_truly_share() {
     };
     assert_eq!(having("rondel"), ["rival-cities"]);
     assert_eq!(having("market"), ["harbour", "spandau-1780"]);
-    assert_eq!(having("hand-management"), ["cribbage", "porters", "rival-cities", "spandau-1780", "wisps"]);
-    assert_eq!(having("set-collection"), ["cribbage", "harbour", "rival-cities", "spandau-1780"]);
+    assert_eq!(
+        having("hand-management"),
+        ["cribbage", "gin-rummy", "porters", "rival-cities", "spandau-1780", "wisps"]
+    );
+    assert_eq!(having("set-collection"), ["cribbage", "gin-rummy", "harbour", "rival-cities", "spandau-1780"]);
     assert_eq!(having("sudden-death"), ["checkers", "connect-four", "rival-cities", "tic-tac-toe"]);
 }
 
@@ -64,6 +67,7 @@ fn components_are_those_that_lie_on_the_tables() {
         ("hearts", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards])),
         ("euchre", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores])),
         ("cribbage", BTreeSet::from([Cards, FaceDown, Display, OwnBoards, Stores, Pawns, Discs])),
+        ("gin-rummy", BTreeSet::from([Cards, FaceDown, Display, OwnBoards, Stores])),
         ("rival-cities", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Ring])),
         ("spandau-1780", BTreeSet::from([Cards, Hand, FaceDown, Display, OwnBoards, Stores, Pawns, Discs, Map])),
         ("tic-tac-toe", BTreeSet::from([Grid])),

@@ -20,6 +20,7 @@ every seat. Actions are written in the numbering of our rules; the functions bel
 - `cribbage`: see `cribbage`.
 - `euchre`: see `euchre`. Every other game ends without points if all pass twice, and in every eighth of those, the
   players pass whenever they may, so that it happens.
+- `gin_rummy`: see `gin_rummy`.
 """
 
 import gzip
@@ -40,6 +41,10 @@ HEARTS_GREEDY_MATCH = 5
 EUCHRE_PASS = 24
 EUCHRE_TOGETHER = 30
 EUCHRE_PASSING = 16
+GIN_UPCARD, GIN_STOCK, GIN_PASS, GIN_KNOCK, GIN_MELDS = 52, 53, 54, 55, 56
+# In so many of ten games, the players collect melds, and in so many of them they wait for gin.
+GIN_SENSIBLE = 7
+GIN_PATIENT = 2
 
 
 def checkers_action(state, action):
@@ -270,6 +275,118 @@ def euchre(dice, number):
     return finished(["f" * is_free + str(first) + "".join(hands) + cards[20], *decisions], state)
 
 
+def gin_letters(state, actions):
+    """A letter for each card of these actions, in our numbering: suit by suit, from ace to king."""
+    cards = re.findall("..", "".join(state.action_to_string(0, action).split()[-1] for action in actions))
+    return "".join(string.ascii_letters[13 * "cdhs".index(card[1]) + "A23456789TJQK".index(card[0])] for card in cards)
+
+
+def gin_deadwood(state, player):
+    return int(re.search(rf"Player{player}: Deadwood=(\d+)", str(state)).group(1))
+
+
+def gin_melded(state, dice):
+    """The state after the player has laid melds and cards so that the least deadwood remains, and these actions."""
+    player, best = state.current_player(), None
+    legal = state.legal_actions()
+    dice.shuffle(legal)
+    for action in legal:
+        after = state.child(action)
+        actions = [action]
+        if not after.is_terminal() and after.current_player() == player:
+            after, rest = gin_melded(after, dice)
+            actions += rest
+        if best is None or gin_deadwood(after, player) < gin_deadwood(best[0], player):
+            best = after, actions
+    return best
+
+
+def gin_discard(state, legal, dice):
+    """A discard after which little deadwood remains."""
+    player = state.current_player()
+    return min(legal, key=lambda card: (gin_deadwood(state.child(card), player), dice.random()))
+
+
+def gin_knock(state, dice, steps, taken):
+    """Plays a knock to its end, or returns `None` if only the discard of the card that was taken makes it possible."""
+    state.apply_action(GIN_KNOCK)
+    legal = [card for card in state.legal_actions() if card != taken]
+    if not legal:
+        return None
+    # Either the discard that leaves the least deadwood, or any.
+    discard = min(legal, key=lambda card: gin_deadwood(gin_melded(state.child(card), dice)[0], state.current_player()))
+    if dice.randrange(2):
+        discard = dice.choice(legal)
+    steps.append("!" + gin_letters(state, [discard]) + ":" + gin_letters(state, legal))
+    state.apply_action(discard)
+    player = state.current_player()
+    state, actions = gin_melded(state, dice)
+    melds = [gin_letters(state, [action]) for action in actions if action >= GIN_MELDS]
+    knocker = gin_deadwood(state, player)
+    state, actions = gin_melded(state, dice)
+    laid = [action for action in actions if action < GIN_UPCARD]
+    steps.append(",".join(melds))
+    steps.append(f"{knocker},{gin_deadwood(state, 1 - player)},{gin_letters(state, laid)}")
+    return state
+
+
+def gin_rummy(dice, number):
+    """A line for a game: steps separated by spaces, then `=` and the return of each seat.
+
+    The line begins with the hands and the first card of the discard pile. Then `p` is a pass, `t` takes the upper
+    discard, and `s` and a card draws from the stock; the step is followed by a colon and the letters of all legal
+    actions. A discard is `-`, the card, and `!` if the player may knock. A knock is `!`, the discard, a colon and all
+    possible discards but the card that was taken. After it follow the melds of the knocker, separated by commas, and
+    then the deadwood of the knocker, that of the other player, and the cards laid off. Both players meld so that their
+    deadwood is least. `w` is a pass when only two cards are left in the stock, followed by `!` if the player may take
+    the upper discard and knock. A card is a letter, in our numbering.
+
+    In some games, all choices are random; in the others, the players discard what leaves the least deadwood, and knock
+    at once or wait for gin. The card that was taken is never discarded.
+    """
+    state = pyspiel.load_game("gin_rummy").new_initial_state()
+    sensible = number % 10 < GIN_SENSIBLE
+    patient = number % 10 < GIN_PATIENT
+    dealt = ""
+    while len(dealt) < 21:
+        card = dice.choice(state.legal_actions())
+        dealt += gin_letters(state, [card])
+        state.apply_action(card)
+    steps, upcard, taken = [dealt], card, None
+    while not state.is_terminal():
+        legal, player = state.legal_actions(), state.current_player()
+        names = "".join({GIN_UPCARD: "t", GIN_STOCK: "s", GIN_PASS: "p"}.get(action, "") for action in legal)
+        if GIN_PASS in legal and GIN_UPCARD not in legal:
+            steps.append("w!" if GIN_KNOCK in legal else "w")
+            state.apply_action(GIN_PASS)
+        elif names:
+            action, taken = dice.choice(legal), None
+            after = state.child(GIN_UPCARD) if GIN_UPCARD in legal else None
+            if sensible and after and gin_deadwood(after, player) + 5 > gin_deadwood(state, player):
+                action = next(each for each in legal if each != GIN_UPCARD)
+            if action == GIN_UPCARD:
+                taken = upcard
+            state.apply_action(action)
+            card = ""
+            if state.is_chance_node():
+                card = dice.choice([outcome for outcome, _ in state.chance_outcomes()])
+                state.apply_action(card)
+                card = gin_letters(state, [card])
+            steps.append({GIN_UPCARD: "t", GIN_STOCK: "s", GIN_PASS: "p"}[action] + card + ":" + names)
+        else:
+            is_gin = gin_deadwood(state, player) == 0
+            knocks = not patient or is_gin or dice.randrange(10) == 0 if sensible else dice.randrange(4)
+            after = gin_knock(state.clone(), dice, steps, taken) if GIN_KNOCK in legal and knocks else None
+            if after:
+                state = after
+                continue
+            cards = [card for card in legal if card not in (GIN_KNOCK, taken)]
+            upcard = gin_discard(state, cards, dice) if sensible else dice.choice(cards)
+            steps.append("-" + gin_letters(state, [upcard]) + ("!" if GIN_KNOCK in legal else ""))
+            state.apply_action(upcard)
+    return finished(steps, state)
+
+
 def finished(decisions, state):
     returns = " ".join(f"{value:g}" for value in state.returns())
     return f"{' '.join(decisions)} = {returns}\n"
@@ -286,6 +403,8 @@ def recorded(name, games, dice):
         return [hearts(dice, number) for number in range(games)]
     if name == "euchre":
         return [euchre(dice, number) for number in range(games)]
+    if name == "gin_rummy":
+        return [gin_rummy(dice, number) for number in range(games)]
     play = {"backgammon": backgammon, "checkers": checkers, "cribbage": cribbage}[name]
     return [play(dice) for _ in range(games)]
 

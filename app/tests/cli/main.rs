@@ -428,7 +428,7 @@ fn what_cannot_be_is_refused_in_one_sentence() {
         (&["play"], "<GAME>"),
         (
             &["play", "chess"],
-            "unknown game `chess`; available: backgammon, causeways, checkers, connect-four, cribbage, euchre, go, harbour, hearts, liars-dice, porters, rival-cities, spandau-1780, tic-tac-toe, wisps",
+            "unknown game `chess`; available: backgammon, causeways, checkers, connect-four, cribbage, euchre, gin-rummy, go, harbour, hearts, liars-dice, porters, rival-cities, spandau-1780, tic-tac-toe, wisps",
         ),
         (&["check", "chess"], "unknown game `chess`"),
         (&["bench", "chess"], "unknown game `chess`"),

@@ -21,8 +21,18 @@ const LANGUAGES: [&str; 3] = ["de-DE", "nl-NL", "en-GB"];
 const SEARCHED: usize = 500;
 const COMPARED: usize = 200;
 /// Games with hidden information.
-const SECRETIVE: [&str; 9] =
-    ["cribbage", "euchre", "harbour", "hearts", "liars-dice", "porters", "rival-cities", "spandau-1780", "wisps"];
+const SECRETIVE: [&str; 10] = [
+    "cribbage",
+    "euchre",
+    "gin-rummy",
+    "harbour",
+    "hearts",
+    "liars-dice",
+    "porters",
+    "rival-cities",
+    "spandau-1780",
+    "wisps",
+];
 
 /// Measurements from all games at one kind of table.
 #[derive(Default)]

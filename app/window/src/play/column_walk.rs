@@ -145,6 +145,7 @@ fn the_column_stands_still_in_small_games() {
         "hearts",
         "cribbage",
         "euchre",
+        "gin-rummy",
     ] {
         check(plugin(id));
     }
