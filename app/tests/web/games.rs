@@ -175,6 +175,16 @@ fn wisps_is_played_by_taps() {
 }
 
 #[test]
+fn porters_is_played_by_taps() {
+    plays("porters", 4, u32::MAX);
+}
+
+#[test]
+fn liars_dice_is_played_by_taps() {
+    plays("liars-dice", 4, u32::MAX);
+}
+
+#[test]
 fn rival_cities_is_played_by_taps() {
     plays("rival-cities", 2, 16);
 }

@@ -121,8 +121,10 @@ fn a_game_is_played_with_the_keyboard_alone() {
 }
 
 #[test]
-fn a_large_game_is_played_with_the_keyboard_alone() {
+fn larger_games_are_played_with_the_keyboard_alone() {
     if is_whole() {
+        plays("porters", 20);
+        plays("liars-dice", 20);
         plays("rival-cities", 40);
     }
 }
