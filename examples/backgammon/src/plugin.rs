@@ -81,7 +81,7 @@ pub const PLUGIN: Plugin = Plugin {
     version: env!("CARGO_PKG_VERSION"),
     setup: || Box::<BackgammonSetup>::default(),
     players: (2, 2),
-    minutes: (10, 90),
+    minutes: (10, 60),
     mechanics: &[Mechanic::new("dice-rolling", "BG-2.1")],
     credits: "traditional (17th century)",
     locales: rondel::in_each_language!("../locales/", ".ftl"),

@@ -30,8 +30,12 @@ struct Deal {
 /// Returns the chance of each team to win.
 pub(crate) fn chances(rules: &Euchre, table: &Table) -> [f32; 2] {
     let gained = if table.phase == Phase::Deal { [0; 2] } else { gains(rules, *table) };
+    // After the last deal, only the order counts.
+    let totals = [0, 1].map(|team| table.score.of(Seat::new(team as u8)) + i16::from(gained[team]));
+    let is_last = table.score.deals() + 1 >= rules.deals || totals.iter().any(|total| *total >= rules.limit);
+    let spread = if is_last { 0.0 } else { SPREAD };
     let gained: [f32; PLAYERS] = std::array::from_fn(|seat| gained[seat % 2].into());
-    let first = table.score.chances(&gained, rules.limit, SPREAD, TEAMS)[0];
+    let first = table.score.chances(&gained, rules.limit, spread, TEAMS)[0];
     [first, 1.0 - first]
 }
 

@@ -216,6 +216,8 @@ impl Table {
         self.last = Some(self.trick);
         self.trick = Trick::led_by(winner, self.seats()).without(self.absent());
         if self.tricks.iter().sum::<u8>() == HAND {
+            // The last trick stays in the middle while the deal is counted.
+            self.phase = Phase::Deal;
             self.count(dealer);
         }
     }
@@ -230,14 +232,18 @@ impl Table {
         self.score.add_for_team(seat, points.abs(), TEAMS);
         let (team, total) = (TEAMS.index(seat), self.score.of(seat));
         dealer.flow(|| Flow::of("point", points.unsigned_abs()).to(stage::of("points", team)));
-        dealer.announce(|| stage::scores(team, points, total));
+        dealer.announce(|| stage::scores(team, points, won, total));
         self.end();
     }
 
-    /// EU-4.4: the next player deals.
+    /// EU-4.4: the next player is to deal.
     fn end(&mut self) {
-        self.score.end_deal();
-        (self.phase, self.mover) = (Phase::Deal, self.dealer());
+        (self.phase, self.mover) = (Phase::Deal, left(self.dealer()));
+    }
+
+    /// Returns the number of deals that are over.
+    fn completed(&self) -> u16 {
+        self.score.deals() + u16::from(self.phase == Phase::Deal)
     }
 }
 
@@ -269,7 +275,7 @@ impl Euchre {
     }
 
     fn is_over(&self, table: &Table) -> bool {
-        table.phase == Phase::Deal && (table.score.has_reached(self.limit) || table.score.deals() >= self.deals)
+        table.phase == Phase::Deal && (table.score.has_reached(self.limit) || table.completed() >= self.deals)
     }
 }
 
@@ -305,6 +311,7 @@ impl Ruleset for Euchre {
             return Turn::Decide(table.mover());
         }
         let reason = match self.deals {
+            1 if table.trump.is_none() => "end-thrown-in",
             1 => "end-deal",
             _ if table.score.has_reached(self.limit) => "end-points",
             _ => "end-deals",
@@ -354,6 +361,7 @@ impl Ruleset for Euchre {
             Act::Discard(card) => table.discard(card, dealer),
             Act::Play(card) => table.play(card, dealer),
             Act::Deal => {
+                table.score.end_deal();
                 *table = Table::dealt(table.score, dealer);
                 let upcard = table.upcard().unwrap_or_default();
                 dealer.announce(|| stage::deals(by, upcard));

@@ -144,14 +144,14 @@ pub(crate) fn takes(seat: Seat, team: usize) -> Announcement {
 }
 
 /// Announces the points of a deal: those of the makers or, if below 0, those of the other team.
-pub(crate) fn scores(team: usize, points: i16, total: i16) -> Announcement {
+pub(crate) fn scores(team: usize, points: i16, won: u8, total: i16) -> Announcement {
     let key = match points {
         1 => "scores-made",
         2 => "scores-march",
         3.. => "scores-alone",
         _ => "scores-euchre",
     };
-    let text = Text::new(key).with("team", team_name(team)).with("all", i32::from(total));
+    let text = Text::new(key).with("team", team_name(team)).with("won", won).with("all", total);
     counted(Announcement::new(text)).about([of("points", team)])
 }
 
@@ -204,8 +204,8 @@ fn title(table: &Table, observer: Observer, seat: Seat) -> Text {
     let is_absent = table.absent().has(seat);
     let roles = [
         ("sits-out", is_absent),
-        ("partner", !is_absent && observer == Observer::Seat(partner(seat))),
-        ("dealer", !is_absent && table.dealer() == seat),
+        ("partner", observer == Observer::Seat(partner(seat))),
+        ("dealer", table.dealer() == seat),
         ("role-maker", table.maker == Some(seat)),
     ];
     let roles: Vec<Text> = roles.into_iter().filter(|(_, is_so)| *is_so).map(|(key, _)| Text::new(key)).collect();
@@ -218,10 +218,14 @@ fn hand(table: &Table, observer: Observer, seat: Seat, area: Rect) -> Zone {
     let hidden = table.hand(seat).without(known).len() as u16;
     let inner = inner(area);
     let count = known.len() as usize + usize::from(hidden > 0);
-    let rows = if inner.w > inner.h || count < 3 { 1 } else { 2 };
-    let columns = count.div_ceil(rows).max(2);
-    let h = (inner.h - GAP * (rows - 1) as f32) / rows as f32;
-    let w = (h / PROPORTION).min((inner.w - GAP * (columns - 1) as f32) / columns as f32);
+    // In one or two rows, whichever makes the cards larger.
+    let size = |rows: usize| {
+        let columns = count.div_ceil(rows).max(2);
+        let h = (inner.h - GAP * (rows - 1) as f32) / rows as f32;
+        ((h / PROPORTION).min((inner.w - GAP * (columns - 1) as f32) / columns as f32), h, columns)
+    };
+    let rows = if size(2).0 > size(1).0 { 2 } else { 1 };
+    let (w, h, columns) = size(rows);
     let places = (0..rows).flat_map(|row| {
         let band = Rect { y: inner.y + (h + GAP) * row as f32, h, ..inner };
         layout::row(band, columns.min(count.saturating_sub(columns * row)), w, w * PROPORTION, GAP)
@@ -282,8 +286,12 @@ fn bidding(table: &Table, area: Rect) -> Vec<Piece> {
         back.help(Text::new("help-kitty"), "EU-1.3")
     });
     let upcard = table.upcard().zip(places.next()).map(|(card, rect)| {
-        let tone = if names { Tone::Spent } else { Tone::Accent };
-        playing_card(card).piece(id(card), rect).tone(tone).help(Text::new("help-upcard"), "EU-2.1")
+        let (tone, help, rule) = match (table.phase, table.trump) {
+            (Phase::Order, _) => (Tone::Accent, "help-upcard", "EU-2.1"),
+            (_, Some(trump)) if trump == PLAIN.suit(card) => (Tone::Accent, "help-upcard-ordered", "EU-2.2"),
+            _ => (Tone::Spent, "help-upcard-down", "EU-2.3"),
+        };
+        playing_card(card).piece(id(card), rect).tone(tone).help(Text::new(help), rule)
     });
     let row = Rect { y: cards.y + cards.h + GAP, h: area.h - cards.h - GAP, ..area };
     let side = row.h.min(row.w / 4.0 - GAP);
@@ -312,9 +320,9 @@ fn signs(table: &Table, observer: Observer, area: Rect) -> Zone {
     });
     let below = Rect { y: top.y + top.h + GAP, h: inner.h - top.h - GAP, ..inner };
     let place = Rect::around(below.centre().0, below.centre().1, below.h / PROPORTION, below.h);
-    let is_known = observer.sees_secrets_of(table.dealer()) && table.phase == Phase::Play;
+    let is_aside = matches!(table.phase, Phase::Play | Phase::Deal) && table.trump.is_some();
+    let is_known = observer.sees_secrets_of(table.dealer()) && is_aside;
     let aside = if is_known { table.cards.at(DISCARD) } else { Cards::NONE };
-    let is_aside = matches!(table.phase, Phase::Play | Phase::Deal);
     let aside = aside.or(if is_aside { table.cards.at(UPCARD) } else { Cards::NONE });
     let aside = aside.iter().next().map(|card| {
         let piece = playing_card(card).piece(id(card), place).tone(Tone::Spent);
@@ -369,7 +377,7 @@ impl Stage for Euchre {
             Act::Alone(is_alone) => main(Text::new(if is_alone { "go-alone" } else { "go-together" })),
             Act::Discard(card) => main(with(Text::new("discard"), card)).on([id(card)]),
             Act::Play(card) => main(with(Text::new("play"), card)).on([id(card)]),
-            Act::Deal => main(Text::new("deal").with("number", table.score.deals() + 1)).deliberate(),
+            Act::Deal => main(Text::new("deal").with("number", table.score.deals() + 2)).deliberate(),
         }
     }
 
@@ -424,14 +432,21 @@ impl Stage for Euchre {
     }
 
     fn round(&self, table: &Table) -> Option<u16> {
-        Some(table.score.deals() + u16::from(table.phase != Phase::Deal))
+        Some(table.score.deals() + 1)
     }
 
     fn goals(&self, table: &Table, _observer: Observer) -> Goals {
         let points = table.score.points().iter().map(|points| i32::from(*points));
         let list = if self.deals > 1 {
             let goal = Goal::end(Text::new("goal-points"), ["end-points"], "EU-4.5").each(points).of_teams();
-            vec![goal.needs(self.limit.into()).last_step(Text::new("goal-points-step"))]
+            let mut list = vec![goal.needs(self.limit.into()).last_step(Text::new("goal-points-step"))];
+            // Only if hands can be thrown in does it take so many deals.
+            if !self.sticks {
+                let deals =
+                    Goal::end(Text::new("goal-deals"), ["end-deals"], "EU-4.6").together(table.completed().into());
+                list.push(deals.needs(self.deals.into()).last_step(Text::new("goal-deals-step")));
+            }
+            list
         } else {
             let played = i32::from(table.tricks.iter().sum::<u8>());
             let goal = Goal::points(Text::new("goal-deal-points"), "EU-4.5").each(points).of_teams();

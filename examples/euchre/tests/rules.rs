@@ -225,6 +225,18 @@ fn eu_2_4_the_dealer_must_name_a_suit_unless_agreed_otherwise() {
     assert!(!legal(&table).contains(&Act::Pass) && legal_in(&FREE, &table).contains(&Act::Pass));
     let thrown = after_in(&FREE, &table, &[Act::Pass]);
     assert_eq!((points(&thrown), decides(&thrown), legal(&thrown)), ([0; 4], Some(0), vec![Act::Deal]));
+    // The card that was turned down lies once on the table, and is told as such in each phase.
+    let named = after(&dealt(3, HANDS, NINE), &[Act::Pass, Act::Pass, Act::Pass, Act::Pass, Act::Name(suit("H"))]);
+    let ordered = after(&dealt(3, HANDS, NINE), &[Act::Order]);
+    for (table, expected) in
+        [(thrown, "help-upcard-down"), (named, "help-upcard-down"), (ordered, "help-upcard-ordered")]
+    {
+        let scene = FREE.scene(&table, Observer::Seat(Seat::new(3)));
+        let upcard = ElementId::new("card", number(NINE).into());
+        let shown: Vec<_> = scene.pieces().filter(|piece| piece.id == upcard).collect();
+        assert_eq!(shown.len(), 1, "{expected}");
+        assert!(format!("{:?}", shown[0].help).contains(expected), "{:?}", shown[0].help);
+    }
 }
 
 #[test]
@@ -323,10 +335,28 @@ fn eu_4_3_fewer_than_three_tricks_are_two_points_for_the_others() {
 }
 
 #[test]
+fn a_match_that_the_deal_decides_is_won_or_lost() {
+    // At nine points, one point is as good as four.
+    let before = having(&played(&ordered(HANDS, false), FOUR), [9, 8], 5);
+    let chance = |table: &Table, seat| GAME.estimate(table, Seat::new(seat)).expect("an estimate");
+    for table in [after(&dealt(3, HANDS, NINE), &[Act::Order]), before] {
+        let table = having(&table, [9, 8], 5);
+        let (own, theirs) = (chance(&table, 0), chance(&table, 1));
+        assert!((own + theirs - 1.0).abs() < 1e-5 && (own - chance(&table, 2)).abs() < 1e-6);
+    }
+    let sure = having(&after(&dealt(3, HANDS, NINE), &[Act::Order, Act::Alone(false)]), [9, 8], 5);
+    assert!(chance(&sure, 0) > 0.95, "{}", chance(&sure, 0));
+}
+
+#[test]
 fn eu_4_4_the_next_player_deals() {
     let table = played(&ordered(HANDS, false), FOUR);
     assert_eq!((decides(&table), legal(&table)), (Some(0), vec![Act::Deal]));
     assert!(!written(&table)["last"].is_null(), "the last trick is still there");
+    assert!(
+        format!("{:?}", GAME.scene(&table, Observer::Spectator).zones[4].title).contains("dealer"),
+        "East has dealt"
+    );
     let next = after(&table, &[Act::Deal]);
     assert_eq!((decides(&next), points(&next), tricks(&next)), (Some(1), [1, 0, 1, 0], [0, 0]));
     assert_eq!([0, 1, 2, 3, KITTY, UPCARD].map(|at| place(&next, at).len()), [5, 5, 5, 5, 3, 1]);
@@ -358,7 +388,10 @@ fn eu_4_6_the_game_ends_after_forty_deals_or_in_a_tie() {
     assert!(outcome.is_tie() && FREE.allows_ties() && !GAME.allows_ties());
     let single = Euchre::new(Length::One, LastBid::Free);
     let Turn::Over(outcome) = single.turn(&thrown(0, [0, 0])) else { panic!("the deal is over") };
-    assert!(outcome.is_tie());
+    assert!(outcome.is_tie() && outcome.reason() == "end-thrown-in");
+    let goals = FREE.goals(&thrown(38, [3, 5]), Observer::Spectator).list;
+    assert_eq!((goals[1].counts(), goals[1].needs), (&[39][..], Some(40)));
+    assert_eq!(GAME.goals(&dealt(3, HANDS, NINE), Observer::Spectator).list.len(), 1, "it cannot take so long");
 }
 
 #[test]

@@ -40,6 +40,9 @@ const LAID: usize = 4;
 const FOR_GIN: usize = 0;
 const FOR_UNDERCUT: usize = 1;
 
+/// GN-6.1: the target of a match of one deal, in which any points win.
+const ONE_DEAL: i16 = 1;
+
 /// The ruleset, with the points that win.
 pub struct GinRummy {
     target: i16,
@@ -290,7 +293,11 @@ impl Ruleset for GinRummy {
             return Turn::Decide(table.mover);
         }
         let points = [0, 1].map(|seat| i32::from(table.score.points()[seat]));
-        let reason = if table.voids == MOST_VOIDS { "end-voids" } else { "end-points" };
+        let reason = match table.voids {
+            MOST_VOIDS => "end-voids",
+            _ if table.target == ONE_DEAL => "end-deal",
+            _ => "end-points",
+        };
         Turn::Over(Outcome::by_points(&points, Seats::TWO, reason))
     }
 

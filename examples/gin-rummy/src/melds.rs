@@ -58,8 +58,7 @@ pub struct Division {
 }
 
 impl Division {
-    /// GN-2.4: returns the division with the least deadwood. Among equal ones, it is one on which the fewest cards
-    /// can be laid off.
+    /// GN-2.4: returns the division with the least deadwood. Among equal ones, it is one that the fewest cards fit.
     pub fn best(hand: Cards) -> Self {
         let none = Self { deadwood: hand, ..Self::default() };
         let mut best = (none, none.points(), u32::MAX);
@@ -72,14 +71,18 @@ impl Division {
         sum(self.deadwood)
     }
 
-    /// GN-4.3: returns the cards that fit the melds.
-    pub fn fitting(&self) -> Cards {
-        let melded = self.melds.into_iter().fold(Cards::NONE, Cards::or);
-        self.melds.into_iter().map(fitting).fold(Cards::NONE, Cards::or).without(melded)
+    /// Returns the cards in melds.
+    fn melded(&self) -> Cards {
+        self.melds.into_iter().fold(Cards::NONE, Cards::or)
     }
 
-    /// GN-4.3: lays cards of a hand off on these melds, so that the least deadwood remains. Returns the melds with
-    /// these cards, and the division of the rest.
+    /// GN-4.3: returns the cards that fit the melds.
+    pub fn fitting(&self) -> Cards {
+        self.melds.into_iter().map(fitting).fold(Cards::NONE, Cards::or).without(self.melded())
+    }
+
+    /// GN-4.3: lays as few cards of a hand as possible off on these melds, so that the least deadwood remains. Returns
+    /// the melds with these cards, and the division of the rest.
     pub fn lay_off(&self, hand: Cards) -> (Self, Self) {
         let mut best = (*self, Self::best(hand));
         // A card may fit a set and a run.
@@ -88,7 +91,8 @@ impl Division {
                 let mut grown = *self;
                 grown.melds[place].add(card);
                 let tried = grown.lay_off(hand.without(Cards::NONE.with(card)));
-                if tried.1.points() < best.1.points() {
+                let cost = |(grown, rest): &(Self, Self)| (rest.points(), grown.melded().len());
+                if cost(&tried) < cost(&best) {
                     best = tried;
                 }
             }

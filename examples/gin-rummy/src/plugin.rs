@@ -5,7 +5,7 @@ use rondel::drawings::{CARD_BACK, CLUBS, DIAMONDS, HEARTS, SPADES};
 use rondel::{AnyGame, Mechanic, Plugin, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
-use crate::GinRummy;
+use crate::{GinRummy, ONE_DEAL};
 
 rondel::option_values! {
     /// The points that win (GN-1.3).
@@ -38,7 +38,7 @@ impl GinRummy {
     /// Creates the ruleset for this number of points. GN-1.3: each scored deal brings at least one point, so that a
     /// single deal is a match to one point.
     pub const fn new(target: Target) -> Self {
-        Self { target: [100, 50, 1][target as usize] }
+        Self { target: [100, 50, ONE_DEAL][target as usize] }
     }
 }
 

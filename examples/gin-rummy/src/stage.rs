@@ -2,13 +2,11 @@
 
 use rondel::components::Cards;
 use rondel::playing_cards::{PROPORTION, PlayingCard, Suit, face_down};
-use rondel::scene::{
-    BlockedClick, Corner, Inline, Piece, Rect, ScoreSheet, Shape, Tone, UsageHint, Zone, ZoneKind, layout,
-};
+use rondel::scene::{BlockedClick, Piece, Rect, ScoreSheet, Shape, Tone, UsageHint, Zone, ZoneKind, layout};
 use rondel::{Announcement, Choice, ElementId, Goal, Goals, Group, Observer, Scene, Seat, Stage, Text, Weight};
 
 use crate::melds::{Division, rank, suit, value};
-use crate::{Act, DEALT, FOR_GIN, FOR_UNDERCUT, GinRummy, KNOCK, LAID, MOST_VOIDS, PILE, STOCK, Step, Table};
+use crate::{Act, DEALT, FOR_GIN, FOR_UNDERCUT, GinRummy, KNOCK, LAID, MOST_VOIDS, ONE_DEAL, PILE, STOCK, Step, Table};
 
 /// The size of a table and its areas, in table units. The mat of the observer is the first.
 struct Places {
@@ -199,8 +197,6 @@ fn mat(table: &Table, observer: Observer, seat: Seat, zone: Rect, tiles_above: b
     };
     let tile = Piece::new(points(seat), Shape::Tile, upper, about("points-of", seat)).icon("chip");
     let tile = tile.count(table.score.of(seat).unsigned_abs()).help(Text::new("help-points"), "GN-6.1");
-    let is_dealer = table.score.first() == seat;
-    let tile = if is_dealer { tile.badge(Corner::TopLeft, [Inline::Text(Text::new("dealer"))]) } else { tile };
     let is_shown = table.knocker.is_some() && table.cards.open_at(seat.index()) == table.hand(seat);
     let is_seen = is_shown || observer.sees_secrets_of(seat);
     let id = ElementId::new("deadwood", seat.index() as u32);
@@ -209,7 +205,8 @@ fn mat(table: &Table, observer: Observer, seat: Seat, zone: Rect, tiles_above: b
         tile.count(least_deadwood(table, seat)).help(Text::new("help-deadwood"), "GN-2.3")
     });
     let cards = hand(table, is_seen, seat, cards);
-    Zone::new(ZoneKind::Mat, zone).titled(name_of(seat)).of(seat).with([tile]).with(deadwood).with(cards)
+    let title = if table.score.first() == seat { about("name-dealer", seat) } else { name_of(seat) };
+    Zone::new(ZoneKind::Mat, zone).titled(title).of(seat).with([tile]).with(deadwood).with(cards)
 }
 
 /// Lays out the stock, the upper card of the discard pile, and the place to knock.
@@ -315,8 +312,12 @@ impl Stage for GinRummy {
 
     /// Explains why the card that was just taken cannot be discarded, and why the seat to move cannot knock.
     fn blocked_clicks(&self, table: &Table) -> Vec<BlockedClick> {
-        if table.step != Step::Discard {
-            return Vec::new();
+        let no = |element, key, rule| vec![BlockedClick { element, reason: Text::new(key), rule }];
+        match table.step {
+            Step::Offer => return no(STOCK_ID, "blocked-offer", "GN-3.2"),
+            Step::Stock => return no(upper(table), "blocked-stock", "GN-3.2"),
+            Step::Draw | Step::Over => return Vec::new(),
+            Step::Discard => {}
         }
         let taken = table.taken.map(|card| BlockedClick {
             element: element(card),
@@ -347,14 +348,14 @@ impl Stage for GinRummy {
     fn goals(&self, table: &Table, _observer: Observer) -> Goals {
         let voids = Goal::end(Text::new("goal-voids"), ["end-voids"], "GN-6.2").together(table.voids.into());
         let voids = voids.needs(MOST_VOIDS.into()).last_step(Text::new("goal-voids-step"));
-        let mut list = vec![voids];
-        // A match of one deal has no progress.
-        if self.target > 1 {
-            let points = [0, 1].map(|seat| i32::from(table.score.points()[seat]));
+        let points = [0, 1].map(|seat| i32::from(table.score.points()[seat]));
+        let goal = if self.target == ONE_DEAL {
+            Goal::points(Text::new("goal-deal"), "GN-6.1").each(points)
+        } else {
             let goal = Goal::victory(Text::new("goal-points"), "end-points", "GN-6.1").each(points);
-            list.insert(0, goal.needs(self.target.into()).last_step(Text::new("goal-points-step")));
-        }
-        Goals { list, others: Vec::new() }
+            goal.needs(self.target.into()).last_step(Text::new("goal-points-step"))
+        };
+        Goals { list: vec![goal, voids], others: Vec::new() }
     }
 
     fn score_sheet(&self, table: &Table) -> ScoreSheet {

@@ -241,6 +241,10 @@ fn gn_3_2_the_first_card_is_offered_to_the_non_dealer_and_then_to_the_dealer() {
     assert_eq!((mover(&taken), at(&taken, 1).len()), (Some(BLUE), 11));
     apply(&mut table, Act::Pass, &[]);
     assert_eq!((mover(&table), legal(&table)), (Some(RED), vec![Act::Draw]));
+    let blocked =
+        |table: &Table| GAME.blocked_clicks(table).into_iter().map(|click| click.element.kind).collect::<Vec<_>>();
+    assert_eq!(blocked(&table), ["card"], "nobody wanted it");
+    assert_eq!(blocked(&dealt(RED_HAND, BLUE_HAND, "QD")), ["stock"], "only the first card is offered");
 }
 
 #[test]
@@ -368,6 +372,7 @@ fn gn_4_3_cards_are_laid_off_on_the_melds_of_the_knocker() {
     assert_eq!(lay_off("7C 7D 7H", "7S 8S"), (set("7S"), 8));
     assert_eq!(lay_off("7C 7D 7H", "7S 8S 9S"), (set(""), 0), "what makes a meld is kept");
     assert_eq!(lay_off("7C 7D 7H", "7S 8S 9S TS"), (set(""), 0));
+    assert_eq!(lay_off("5C 6C 7C KD KH KS", "8C 9C TC KC"), (set("KC"), 0), "no more than it takes");
     assert_eq!(
         lay_off("4D 4H 4S AC 2C 3C", "4C 5C"),
         (set("4C 5C"), 0),
@@ -443,6 +448,10 @@ fn gn_6_1_whoever_reaches_the_target_wins() {
     let outcome = outcome(&table).expect("an outcome");
     assert_eq!((outcome.winner(), outcome.reason()), (Some(RED), "end-points"));
     assert_eq!((points(&table), legal(&table)), ([100, 99], Vec::new()));
+    let single = GinRummy::new(Target::OneDeal);
+    let table = with(&knocked(RED_HAND, BLUE_HAND, "KD", "KD"), |written| written["target"] = json!(1));
+    let Turn::Over(outcome) = single.turn(&table) else { panic!("any points win") };
+    assert_eq!((outcome.winner(), outcome.reason()), (Some(RED), "end-deal"));
 }
 
 #[test]

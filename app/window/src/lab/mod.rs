@@ -68,7 +68,7 @@ impl Lab {
     /// Creates the lab with columns for the longest games.
     pub fn new(cx: &AppContext) -> Self {
         let mut longest = cx.plugins.clone();
-        longest.sort_by_key(|plugin| std::cmp::Reverse(plugin.minutes.1));
+        longest.sort_by_key(|plugin| std::cmp::Reverse(plugin.minutes));
         longest.truncate(PROPOSED);
         let drafts: Vec<Draft> =
             longest.into_iter().enumerate().map(|(number, plugin)| Draft::new(cx, plugin, number)).collect();

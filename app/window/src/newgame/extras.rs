@@ -7,7 +7,6 @@ use egui::{
 };
 use rondel::clock::TimeControl;
 use rondel::journal::{Header, Player};
-use rondel::setup::clone_setup;
 use rondel::{LuckRequest, Session, SetupOption, Text};
 use rondel_painter::segments::{Segment, segments_ui, segments_width};
 use rondel_painter::{theme, widgets};
@@ -134,7 +133,7 @@ impl NewGame {
     /// Returns whether people can use their own dice: the game begins with a roll, and nothing is hidden from anybody.
     pub(super) fn begins_with_open_dice(&self) -> bool {
         let players = (0..self.count).map(|_| Player::human("")).collect();
-        let header = Header::of(self.plugin, clone_setup(self.setup.as_ref()), players, 0);
+        let header = Header::of(self.plugin, (self.plugin.setup)(), players, 0);
         let rolls = matches!(Session::luck_of_deal(&header), Ok(Some(LuckRequest::Die(_))));
         rolls && Session::start(header).is_ok_and(|session| !hides_anything(&session, 0))
     }

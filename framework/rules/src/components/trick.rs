@@ -29,10 +29,15 @@ pub struct Suits {
     ranks: u8,
     trump: Option<u8>,
     /// The highest trumps, from the lowest; the rest is unused.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_zero")]
     tops: [u8; MOST_TOP_TRUMPS],
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_zero")]
     top_count: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+fn is_zero<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Suits {
