@@ -153,14 +153,14 @@ mod tests {
         vec![Player::human("Ann"), bot.map_or_else(|| Player::human("Ben"), Player::bot)]
     }
 
-    fn choice(table: &LocalTable, action: serde_json::Value) -> usize {
-        table.session().game().find(table.session().state(), &action).expect("a legal move")
+    fn choice(table: &LocalTable, action: &serde_json::Value) -> usize {
+        table.session().game().find(table.session().state(), action).expect("a legal move")
     }
 
     /// Plays the first turn of Red up to its last move.
     fn until_the_roll(table: &mut LocalTable) {
         for (from, die) in [(8, 3), (6, 1)] {
-            let index = choice(table, serde_json::json!({ "Move": { "from": from, "die": die } }));
+            let index = choice(table, &serde_json::json!({ "Move": { "from": from, "die": die } }));
             table.take(index).expect("a move");
         }
     }
@@ -186,7 +186,7 @@ mod tests {
         until_the_roll(&mut table);
         table.give_luck(Luck::Die(7)).expect_err("no such side");
         assert_eq!((table.luck_request(), table.session().plies().len()), (None, 1));
-        let index = choice(&table, serde_json::json!({ "Move": { "from": 6, "die": 1 } }));
+        let index = choice(&table, &serde_json::json!({ "Move": { "from": 6, "die": 1 } }));
         table.take(index).expect("a move");
         table.forget_choice();
         table.take(index).expect("a move");

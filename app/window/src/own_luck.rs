@@ -93,11 +93,11 @@ fn options_ui(ui: &mut Ui, question: &LuckQuestion<'_>) -> Option<Luck> {
 
 /// Returns the digit that has just been typed.
 fn typed_digit(ui: &Ui) -> Option<u32> {
+    const DIGITS: [Key; 9] =
+        [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
     if ui.ctx().text_edit_focused() {
         return None;
     }
-    const DIGITS: [Key; 9] =
-        [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
     ui.input_mut(|input| {
         let place = DIGITS.iter().position(|key| input.consume_key(egui::Modifiers::NONE, *key))?;
         u32::try_from(place + 1).ok()

@@ -205,8 +205,8 @@ fn mat(table: &Table, observer: Observer, seat: Seat, zone: Rect, tiles_above: b
         tile.count(least_deadwood(table, seat)).help(Text::new("help-deadwood"), "GN-2.3")
     });
     let cards = hand(table, is_seen, seat, cards);
-    let title = if table.score.first() == seat { about("name-dealer", seat) } else { name_of(seat) };
-    Zone::new(ZoneKind::Mat, zone).titled(title).of(seat).with([tile]).with(deadwood).with(cards)
+    let heading = if table.score.first() == seat { about("name-dealer", seat) } else { name_of(seat) };
+    Zone::new(ZoneKind::Mat, zone).titled(heading).of(seat).with([tile]).with(deadwood).with(cards)
 }
 
 /// Lays out the stock, the upper card of the discard pile, and the place to knock.

@@ -120,7 +120,11 @@ impl<'a> PluginCheck<'a> {
             let seats = game.seats();
             format!("the plug-in is for {fewest} to {most} players, {what} for {} to {}", seats.start(), seats.end())
         })?;
-        game.usage_hints().iter().try_for_each(|hint| self.tells(hint.rule, &quoted(&hint.text)))
+        game.usage_hints().iter().try_for_each(|hint| self.tells(hint.rule, &quoted(&hint.text)))?;
+        // Other values of the options may show other pieces.
+        let seats = Seats::new(fewest).ok_or_else(|| not_so(format!("no table has {fewest} seats")))?;
+        let dealt = game.deal(seats, &mut Dealer::seeded(1));
+        self.check_scene(&game.scene(&dealt, Observer::Spectator))
     }
 
     fn check_mechanics(&self) -> Result<(), Breach> {

@@ -330,7 +330,7 @@ impl TerminalTable {
                     Err(UndoRefused::NothingPlayed) => self.words.line(out, "cli-undo-nothing", &[])?,
                     // While a player is asked, nobody has forfeited the game.
                     Err(UndoRefused::Forfeited | UndoRefused::SecretSeen) => {
-                        self.words.line(out, "cli-undo-secret", &[])?
+                        self.words.line(out, "cli-undo-secret", &[])?;
                     }
                 },
                 PlayerInput::Resign if self.held.resigner() != Some(seat) => {

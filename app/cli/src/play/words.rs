@@ -99,15 +99,15 @@ impl Words {
         outcome: &Outcome,
     ) -> anyhow::Result<()> {
         let game = session.game();
-        let names: Vec<String> = outcome.seats().each().map(|seat| self.game.say(&game.seat_name(seat))).collect();
+        let seated: Vec<String> = outcome.seats().each().map(|seat| self.game.say(&game.seat_name(seat))).collect();
         let rows = sheet.lines.iter().map(|(_, points)| points.as_slice());
-        let shown = shown_seats(outcome.teams(), names.len(), are_of_teams(outcome.teams(), names.len(), rows));
+        let shown = shown_seats(outcome.teams(), seated.len(), are_of_teams(outcome.teams(), seated.len(), rows));
         for (line, points) in &sheet.lines {
             let seats = shown.iter().filter_map(|seat| {
-                let heading = heading(*seat, &shown, outcome.teams(), &names);
+                let heading = heading(*seat, &shown, outcome.teams(), &seated);
                 Some(format!("{} {}", self.game.say(&heading), points.get(seat.index())?))
             });
-            let others = sheet.others.iter().zip(points.iter().skip(names.len()));
+            let others = sheet.others.iter().zip(points.iter().skip(seated.len()));
             let others = others.map(|(other, points)| format!("{} {points}", self.game.say(other)));
             let points: Vec<String> = seats.chain(others).collect();
             writeln!(out, "{}: {}", self.game.say(line), points.join(" · "))?;

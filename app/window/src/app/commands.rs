@@ -82,7 +82,7 @@ impl Shell {
                         draft.reopen(&self.cx);
                         draft
                     }
-                    None => NewGame::propose(&self.cx, plugin),
+                    None => Box::new(NewGame::propose(&self.cx, plugin)),
                 };
                 self.overlay = Some(Overlay::New(new));
             }

@@ -56,7 +56,7 @@ pub struct Shell {
     /// The player aid next to the table, which does not block the game.
     aid: Option<Aid>,
     /// The settings of closed new-game dialogs, by game.
-    drafts: BTreeMap<&'static str, NewGame>,
+    drafts: BTreeMap<&'static str, Box<NewGame>>,
     /// The next game with the same players, while it is being set up.
     next: Option<TableKey>,
     /// The export in progress.
@@ -105,7 +105,7 @@ enum Screen {
 }
 
 enum Overlay {
-    New(NewGame),
+    New(Box<NewGame>),
     /// The file dialog, and the departure to perform once the file is saved, if any.
     File(AskFile, Option<Departure>),
     /// The dialog for sharing the game.
