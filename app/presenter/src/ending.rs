@@ -70,7 +70,7 @@ mod tests {
                     told += 1;
                 }
             }
-            assert_eq!(told, 47, "{language}");
+            assert_eq!(told, 51, "{language}");
             let helped = reason(
                 "end-rematch",
                 std::iter::empty(),

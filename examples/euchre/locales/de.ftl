@@ -106,9 +106,13 @@ goal-deal-step = ein Stich
 goal-deals = Runden
 goal-deals-step = eine Runde
 end-points = die Punktgrenze ist erreicht
+end-points-told = { $winner } haben genug Punkte und gewinnen.
 end-deal = die Runde ist zu Ende
+end-deal-told = { $winner } haben die Runde gewonnen.
 end-deals = vierzig Runden sind gespielt
+end-deals-told = Vierzig Runden sind gespielt.
 end-thrown-in = die Karten wurden zusammengeworfen
+end-thrown-in-told = Die Karten wurden zusammengeworfen, und niemand hat die Runde gewonnen.
 
 ## The player aid
 aid-bids = Trumpf ansagen

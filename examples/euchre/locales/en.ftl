@@ -106,9 +106,13 @@ goal-deal-step = one more trick
 goal-deals = deals
 goal-deals-step = one more deal
 end-points = the points limit has been reached
+end-points-told = { $winner } have enough points and win.
 end-deal = the deal is over
+end-deal-told = { $winner } have won the deal.
 end-deals = forty deals have been played
+end-deals-told = Forty deals have been played.
 end-thrown-in = the hands were thrown in
+end-thrown-in-told = The hands were thrown in, and nobody has won the deal.
 
 ## The player aid
 aid-bids = Making trumps

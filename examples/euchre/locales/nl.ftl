@@ -106,9 +106,13 @@ goal-deal-step = één slag
 goal-deals = rondes
 goal-deals-step = één ronde
 end-points = de puntengrens is bereikt
+end-points-told = { $winner } hebben genoeg punten en winnen.
 end-deal = de ronde is voorbij
+end-deal-told = { $winner } hebben de ronde gewonnen.
 end-deals = er zijn veertig rondes gespeeld
+end-deals-told = Er zijn veertig rondes gespeeld.
 end-thrown-in = de kaarten zijn bij elkaar gegooid
+end-thrown-in-told = De kaarten zijn bij elkaar gegooid, en niemand heeft de ronde gewonnen.
 
 ## The player aid
 aid-bids = Troef maken

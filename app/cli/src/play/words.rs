@@ -117,7 +117,9 @@ impl Words {
             return self.line(out, "cli-won", &[("seat", self.seat(session, winner)), ("reason", reason)]);
         }
         let named = |seats: Vec<Seat>| -> Arg {
-            Text::List(seats.into_iter().map(|seat| Text::verbatim(self.seated(session, seat))).collect()).into()
+            let names = seats.into_iter().map(|seat| Text::verbatim(self.seated(session, seat))).collect();
+            // Only the game's words know how a list ends.
+            self.game.say(&Text::List(names)).into()
         };
         let winners: Vec<Seat> = outcome.winners().collect();
         let all = || outcome.seats().each().collect();

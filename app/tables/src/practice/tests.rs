@@ -57,7 +57,12 @@ fn in_every_game_there_are_positions_in_which_the_answer_alone_wins() {
         assert!(choices.len() > 1, "{}: there is something to look for", plugin.id);
         let wins: Vec<usize> =
             choices.filter(|choice| wins_within_turn(game.as_ref(), state, *choice, seat, &mut 0)).collect();
-        assert_eq!(wins, [win_of(&exercise)], "{}", plugin.id);
+        // With hidden information, another choice may win as well, but nobody can be sure of it.
+        if crate::hides_anything(&session, exercise.ply()) {
+            assert!(wins.contains(&win_of(&exercise)), "{}: {wins:?}", plugin.id);
+        } else {
+            assert_eq!(wins, [win_of(&exercise)], "{}", plugin.id);
+        }
     }
 }
 

@@ -444,8 +444,11 @@ mod tests {
         let winners: Vec<Seat> = outcome.winners().collect();
         assert_eq!((told.winners.clone(), winners.len()), (winners, 2));
         assert!(told.headline.ends_with(" win") && told.headline.contains(" and "), "{}", told.headline);
-        let places: Vec<&str> = told.ranked.iter().map(|(_, name)| &name[..2]).collect();
-        assert_eq!(places, ["1.", "1.", "2.", "2."]);
+        // Partners have the same points, and therefore one column.
+        let columns: Vec<&str> = told.ranked.iter().map(|(_, name)| name.as_str()).collect();
+        assert_eq!(columns, ["P2 and P4", "P1 and P3"]);
+        let total = told.total().expect("points");
+        assert!(total.contains("P1 and P3 ") && total.contains("P2 and P4 "), "{total}");
     }
 
     #[test]
