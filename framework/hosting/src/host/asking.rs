@@ -118,7 +118,8 @@ impl Host {
     /// Ends the game, which `seat` loses.
     ///
     /// # Errors
-    /// Returns an error if the seat cannot forfeit the game; see [`Session::may_forfeit`](crate::Session::may_forfeit).
+    /// Returns an error if the seat cannot forfeit the game; see
+    /// [`Session::may_forfeit`](crate::session::Session::may_forfeit).
     pub fn forfeit(&mut self, seat: Seat, cause: Forfeit) -> Result<(), IllegalAction> {
         let entry = self.session.forfeit(seat, cause)?.entry();
         self.note(&entry, Happened::Ply(self.session.plies().len()));
