@@ -94,7 +94,11 @@ impl Suits {
     }
 
     /// Returns the suit of a card.
+    #[inline]
     pub const fn suit(self, card: u8) -> u8 {
+        if self.top_count == 0 {
+            return card / self.ranks;
+        }
         match (self.top(card), self.trump) {
             (Some(_), Some(trump)) => trump,
             _ => card / self.ranks,
@@ -103,7 +107,11 @@ impl Suits {
 
     /// Returns the rank of a card in its suit, from 0, the lowest. Ranks with gaps are possible if there are
     /// [top trumps](Suits::with_top_trumps).
+    #[inline]
     pub const fn rank(self, card: u8) -> u8 {
+        if self.top_count == 0 {
+            return card % self.ranks;
+        }
         match self.top(card) {
             Some(place) => self.ranks + place,
             None => card % self.ranks,
@@ -111,11 +119,18 @@ impl Suits {
     }
 
     /// Returns all cards of a suit that fit in the set.
+    #[inline]
     pub fn cards<const WORDS: usize>(self, suit: u8) -> CardSet<WORDS> {
-        let first = u32::from(suit) * u32::from(self.ranks);
-        let numbers = first..first + u32::from(self.ranks);
+        let below = |number: usize| match u8::try_from(number) {
+            Ok(number) if usize::from(number) < 64 * WORDS => CardSet::<WORDS>::first(number),
+            _ => CardSet::ALL,
+        };
+        let first = usize::from(suit) * usize::from(self.ranks);
+        let all = below(first + usize::from(self.ranks)).without(below(first));
+        if self.top_count == 0 {
+            return all;
+        }
         let fits = |card: &u8| usize::from(*card) < 64 * WORDS;
-        let all = numbers.filter_map(|card| u8::try_from(card).ok()).filter(fits).collect::<CardSet<WORDS>>();
         let tops = self.tops[..usize::from(self.top_count)].iter().copied().filter(fits).collect();
         if self.trump == Some(suit) { all.or(tops) } else { all.without(tops) }
     }
