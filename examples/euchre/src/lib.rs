@@ -398,6 +398,6 @@ impl Ruleset for Euchre {
 
     /// Returns values measured with `rondel ladder` (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([1008, 1229, 1500, 1669, 1754, 1754])
+        Some([1073, 1275, 1500, 1728, 1780, 1780])
     }
 }

@@ -325,6 +325,6 @@ impl Ruleset for Hearts {
 
     /// Returns values measured with `rondel ladder` at tables of four (docs/strength.md).
     fn level_ratings(&self) -> Option<LevelRatings> {
-        Some([1208, 1298, 1500, 1613, 1688, 1688])
+        Some([1226, 1340, 1500, 1668, 1754, 1754])
     }
 }
