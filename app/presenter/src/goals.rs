@@ -4,7 +4,7 @@ use rondel::goals::{Brings, Goal, Reach};
 use rondel::scene::{Icon, Name};
 use rondel::{Catalog, Goals, MAX_SEATS, Seat, SeatSet, Teams, Text};
 
-use super::team_columns::{heading, shown_seats};
+use super::team_columns::{heading, seats_of, shown_seats};
 use super::words::Words;
 
 /// The goals of a position, as text.
@@ -246,12 +246,6 @@ impl GoalProgress {
         let is_new = |warning: &&Warning| !before.told.contains(&warning.about);
         self.warnings.iter().filter(is_new).map(|warning| warning.text.as_str())
     }
-}
-
-/// Returns the seats of the column of a shown seat.
-fn seats_of(seat: Seat, shown: &[Seat], teams: Teams, count: usize) -> SeatSet {
-    let others = Seat::each_of(count as u8).filter(|other| teams.are_partners(seat, *other) && !shown.contains(other));
-    others.chain([seat]).collect()
 }
 
 /// Returns a goal with the counts of the shown seats and of the columns after those of the seats.

@@ -1,6 +1,6 @@
 //! Columns of figures where partners have the same.
 
-use rondel::{Seat, Seats, Teams, Text};
+use rondel::{Seat, SeatSet, Seats, Teams, Text};
 
 /// Returns the seats that have a column: one seat of each team if `merged`, and otherwise all seats.
 pub fn shown_seats(teams: Teams, count: usize, merged: bool) -> Vec<Seat> {
@@ -22,12 +22,16 @@ pub fn are_of_teams<'a>(teams: Teams, count: usize, rows: impl IntoIterator<Item
     rows.into_iter().all(is_same)
 }
 
-/// Returns the heading of the column of a seat among the shown ones: its name, or the names of its team if its partners
-/// have no column of their own.
+/// Returns the seats of the column of a shown seat: the seat, and its partners that have no column of their own.
+pub fn seats_of(seat: Seat, shown: &[Seat], teams: Teams, count: usize) -> SeatSet {
+    let is_it = |other: &Seat| *other == seat || teams.are_partners(seat, *other) && !shown.contains(other);
+    Seat::each_of(count as u8).filter(is_it).collect()
+}
+
+/// Returns the heading of the column of a shown seat: the names of its seats.
 pub fn heading(seat: Seat, shown: &[Seat], teams: Teams, names: &[String]) -> Text {
-    let is_it = |other: Seat| other == seat || teams.are_partners(seat, other) && !shown.contains(&other);
-    let own = names.iter().zip(0..).filter(|(_, other)| is_it(Seat::new(*other)));
-    Text::List(own.map(|(name, _)| Text::verbatim(name)).collect())
+    let own = seats_of(seat, shown, teams, names.len());
+    Text::List(own.iter().filter_map(|seat| names.get(seat.index())).map(Text::verbatim).collect())
 }
 
 #[cfg(test)]

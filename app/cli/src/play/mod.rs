@@ -90,7 +90,6 @@ impl PlayInTerminal {
             title(out)?;
         }
         let mut table = TerminalTable::new(held, words, programs);
-        table.own_luck = self.own_luck;
         let played = table.play(out);
         // The game is saved even if it ended with an error.
         let kept = table.keep(&[games, std::env::temp_dir()]);
@@ -118,8 +117,6 @@ struct TerminalTable {
     /// The person who used the keyboard last.
     at_keyboard: Option<Seat>,
     programs: Programs,
-    /// Whether the people at the keyboard roll the dice and draw the cards.
-    own_luck: bool,
 }
 
 /// A command typed by a player.
@@ -143,7 +140,7 @@ enum Then {
 impl TerminalTable {
     fn new(held: LocalTable, words: Words, programs: Programs) -> Self {
         let heard = vec![0; held.seats().count()];
-        Self { held, words, warned: false, heard, at_keyboard: None, programs, own_luck: false }
+        Self { held, words, warned: false, heard, at_keyboard: None, programs }
     }
 
     fn play(&mut self, out: &mut impl Write) -> anyhow::Result<()> {
@@ -228,7 +225,7 @@ impl TerminalTable {
 
     fn take(&mut self, choice: usize, out: &mut impl Write) -> anyhow::Result<Then> {
         let mut luck = Vec::new();
-        if self.own_luck {
+        if self.held.session().header().own_luck {
             let asked = |luck: &[Luck]| Ok(self.held.session().luck_asked(choice, luck)?);
             match own_luck::answers(&self.words, out, asked)? {
                 Some(answers) => luck = answers,
@@ -244,7 +241,8 @@ impl TerminalTable {
     /// make in secret are not reported.
     fn tell_choice(&self, seat: Seat, choice: usize, out: &mut impl Write) -> anyhow::Result<()> {
         let session = self.held.session();
-        if !self.own_luck || session.deciders().len() > 1 || session.luck_asked(choice, &[])?.is_none() {
+        let is_secret = !session.game().together(session.state()).is_empty();
+        if !session.header().own_luck || is_secret || session.luck_asked(choice, &[])?.is_none() {
             return Ok(());
         }
         let label = session.choices().into_iter().nth(choice).map(|choice| self.words.game.say(&choice.label));

@@ -132,7 +132,11 @@ impl Shell {
     /// Begins a game, after the results of its deal have been entered if people roll their own dice and draw their own
     /// cards.
     pub(super) fn deal(&mut self, plugin: &'static Plugin, header: Header) -> Result<(), StartError> {
-        match OwnDeal::of(header)? {
+        self.go_on_dealing(plugin, OwnDeal::of(header)?)
+    }
+
+    fn go_on_dealing(&mut self, plugin: &'static Plugin, deal: OwnDeal) -> Result<(), StartError> {
+        match deal {
             OwnDeal::Asks(question) => {
                 // The settings of the new game are kept in case the deal is cancelled.
                 self.close_dialog();
@@ -155,13 +159,7 @@ impl Shell {
                 LuckAnswer::Chance => Ok(OwnDeal::Complete(question.leave_to_chance())),
                 LuckAnswer::Cancel => return,
             };
-            let begun = next.and_then(|next| match next {
-                OwnDeal::Asks(question) => {
-                    self.overlay = Some(Overlay::Deal(plugin, Box::new(question)));
-                    Ok(())
-                }
-                OwnDeal::Complete(header) => Play::begin(&self.cx, plugin, header).map(|play| self.sit_down(play)),
-            });
+            let begun = next.and_then(|deal| self.go_on_dealing(plugin, deal));
             if let Err(error) = begun {
                 self.cx.notices.push(faults::start_error(&error, &self.cx.words));
             }

@@ -30,7 +30,7 @@ impl Host {
     }
 
     /// Advances the clocks of all players who are to decide. Returns the seats whose time has just run out. If the clock
-    /// says so, the first of them loses.
+    /// says so, the one of them who had less time left loses.
     pub fn elapse(&mut self, time: Duration) -> Vec<Seat> {
         let Some(before) = self.clocks() else { return Vec::new() };
         for seat in before.running.iter() {

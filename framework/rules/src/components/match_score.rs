@@ -116,17 +116,19 @@ impl<const SEATS: usize> MatchScore<SEATS> {
         // The logistic curve closest to the normal distribution, for a sum of that many deals and this deal's rest.
         let scale = 1.7 / (spread * (0.25 + left).sqrt());
         let beats = |own: f32, rival: f32| 1.0 / (1.0 + (-sign * scale * (own - rival)).exp());
-        let mut all = [0.5; MAX_SEATS];
+        let (mut rivals, mut beaten) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
         for seat in self.seats.each() {
-            let rivals = self.seats.each().filter(|rival| !teams.are_partners(seat, *rival));
-            let (count, beaten) = rivals.fold((0.0, 0.0), |(count, beaten), rival| {
-                (count + 1.0, beaten + beats(totals[seat.index()], totals[rival.index()]))
-            });
-            if count > 0.0 {
-                all[seat.index()] = beaten / count;
+            let before = Seat::each_of(seat.index() as u8);
+            for rival in before.filter(|rival| !teams.are_partners(seat, *rival)) {
+                // Each pair shares one.
+                let share = beats(totals[seat.index()], totals[rival.index()]);
+                for (one, share) in [(seat, share), (rival, 1.0 - share)] {
+                    rivals[one.index()] += 1.0;
+                    beaten[one.index()] += share;
+                }
             }
         }
-        all
+        std::array::from_fn(|seat| if rivals[seat] > 0.0 { beaten[seat] / rivals[seat] } else { 0.5 })
     }
 }
 
