@@ -20,21 +20,28 @@ struct Boxes {
     idle_die: bool,
     /// Whether the last box contains a second coin.
     two_coins: bool,
+    /// Whether the other seat has to show its hidden token before a box opens.
+    token: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Table {
     coin: u8,
     has_key: bool,
+    /// The hidden token of the second seat, which is 0 or 1.
+    token: u8,
+    /// The box that opens after the token has been shown.
+    waiting: Option<u8>,
     /// The seat to move, or the winner.
     turn: Result<u8, u8>,
 }
 
 const BOXES: u8 = 3;
+const TOKENS: u8 = 100;
 
 impl Ruleset for Boxes {
     type State = Table;
-    /// The number of a box or of a key. Keys are numbered after the boxes.
+    /// The number of a box or of a key. Keys are numbered after the boxes, and [`TOKENS`] is added to tokens.
     type Action = u8;
 
     fn seats(&self) -> RangeInclusive<u8> {
@@ -46,23 +53,33 @@ impl Ruleset for Boxes {
     }
 
     fn deal(&self, _: Seats, dealer: &mut Dealer) -> Table {
-        Table { coin: dealer.below(u32::from(BOXES)) as u8, has_key: false, turn: Ok(0) }
+        Table { coin: dealer.below(u32::from(BOXES)) as u8, has_key: false, token: 0, waiting: None, turn: Ok(0) }
     }
 
     fn turn(&self, table: &Table) -> Turn {
         match table.turn {
+            Ok(_) if table.waiting.is_some() => Turn::Decide(Seat::new(1)),
             Ok(seat) => Turn::Decide(Seat::new(seat)),
             Err(winner) => Turn::Over(Outcome::win(Seat::new(winner), Seats::TWO, "end")),
         }
     }
 
     fn legal_actions(&self, table: &Table, into: &mut Vec<u8>) {
+        if table.waiting.is_some() {
+            into.push(TOKENS + table.token);
+            return;
+        }
         let keys = if table.has_key { 0 } else { self.keys };
         let over = table.turn.is_err();
         into.extend((0..BOXES + keys).filter(|_| !over));
     }
 
     fn apply(&self, table: &mut Table, action: u8, dealer: &mut Dealer) {
+        if self.token && action < BOXES && table.waiting.is_none() {
+            table.waiting = Some(action);
+            return;
+        }
+        let action = table.waiting.take().unwrap_or(action);
         let die = if self.lucky || self.idle_die { dealer.below(6) } else { 1 };
         let opens = table.has_key || self.keys == 0;
         let coin = action == table.coin || self.two_coins && action == BOXES - 1;
@@ -78,6 +95,9 @@ impl Ruleset for Boxes {
         if self.hidden {
             table.coin = dealer.below(u32::from(BOXES)) as u8;
         }
+        if self.token {
+            table.token = dealer.below(2) as u8;
+        }
     }
 
     fn check_conservation(&self, _: &Table) -> Result<(), ConservationError> {
@@ -88,7 +108,7 @@ impl Ruleset for Boxes {
 /// Returns the only winning choice and the length of its line, with the coin in the second box.
 fn found(rules: Boxes) -> Option<(usize, usize)> {
     let mut dealer = Dealer::seeded(3);
-    let table = Table { coin: 1, has_key: false, turn: Ok(0) };
+    let table = Table { coin: 1, has_key: false, token: 0, waiting: None, turn: Ok(0) };
     let observation = Observation::of(&rules, &table, Seat::new(0), &mut dealer);
     only_win(&rules, &observation, &mut dealer).map(|OnlyWin { choice, line }| (choice, line.len()))
 }
@@ -111,4 +131,9 @@ fn what_hangs_on_luck_or_on_what_nobody_knows_is_no_win() {
     assert_eq!(found(Boxes { hidden: true, ..Boxes::default() }), None, "nobody knows where the coin lies");
     assert_eq!(found(Boxes { lucky: true, ..Boxes::default() }), None, "another box may win as well");
     assert_eq!(found(Boxes { idle_die: true, ..Boxes::default() }), Some((1, 1)), "a die that changes nothing");
+}
+
+#[test]
+fn what_others_are_forced_to_do_may_differ_and_is_not_told_then() {
+    assert_eq!(found(Boxes { token: true, ..Boxes::default() }), Some((1, 1)), "nobody knows which token is shown");
 }

@@ -13,7 +13,8 @@ use crate::turn::{Outcome, Turn};
 pub struct OnlyWin<L> {
     /// Index of the choice among the legal actions.
     pub choice: usize,
-    /// The line to the end of the game, starting with the choice itself.
+    /// The line to the end of the game, starting with the choice itself. Forced actions that differ with the hidden
+    /// information, such as the last card of another seat, are left out.
     pub line: Vec<L>,
 }
 
@@ -31,7 +32,7 @@ const SAMPLES: u32 = 40;
 /// A turn ends when another seat has a choice. Every choice is tried with all possible continuations in the turn.
 /// If something is hidden or drawn in the process, such as a replacement card, 40 samples of the hidden information
 /// and the random draws are searched: the same line must win in every sample, and no other choice may win in any
-/// sample.
+/// sample. Only forced actions may differ, since they are nobody's choice.
 pub fn only_win<R: Ruleset>(
     rules: &R,
     observation: &Observation<R>,
@@ -46,11 +47,12 @@ pub fn only_win<R: Ruleset>(
     rules.legal_actions(&first, &mut actions);
     let mut tries = Tries { rules, seat, left: MOST, drew: false };
     let (choice, way) = tries.only(&first, &actions, dealer)?;
+    let mut is_known = vec![true; way.len()];
     for _ in 1..SAMPLES {
         let other = observation.sample(rules, dealer);
-        // If nothing is hidden or drawn, every sample gives the same result.
+        // The same sample gives the same result if nothing was drawn.
         if other == first && !tries.drew {
-            break;
+            continue;
         }
         tries.left = MOST;
         let others = actions.iter().enumerate().filter(|(place, _)| *place != choice);
@@ -59,11 +61,13 @@ pub fn only_win<R: Ruleset>(
                 return None;
             }
         }
-        if !tries.leads_to_win(&other, &way, dealer) {
+        if !tries.leads_to_win(&other, &way, &mut is_known, dealer) {
             return None;
         }
     }
-    Some(OnlyWin { choice, line: steps(rules, first, &way, dealer) })
+    let steps = steps(rules, first, &way, dealer).into_iter().zip(is_known);
+    let line = steps.filter_map(|(step, is_known)| is_known.then_some(step)).collect();
+    Some(OnlyWin { choice, line })
 }
 
 /// The best result that a seat can achieve with an action within its own turn.
@@ -160,16 +164,21 @@ impl<R: Ruleset> Tries<'_, R> {
         outcome.seats().count() > 1 && outcome.has_won(self.seat)
     }
 
-    fn leads_to_win(&self, state: &R::State, way: &[R::Action], dealer: &mut Dealer) -> bool {
+    /// Returns whether the line also wins from another sample. Where an action is forced there, it is taken instead of
+    /// the line's own; `is_known` then becomes false for this step unless both are the same.
+    fn leads_to_win(&self, state: &R::State, way: &[R::Action], is_known: &mut [bool], dealer: &mut Dealer) -> bool {
         let mut state = state.clone();
         let mut legal = Vec::new();
-        for action in way {
+        for (action, is_known) in way.iter().zip(is_known) {
             legal.clear();
             self.rules.legal_actions(&state, &mut legal);
-            if !legal.contains(action) {
-                return false;
-            }
-            self.rules.apply(&mut state, *action, dealer);
+            let taken = match legal[..] {
+                [forced] => forced,
+                _ if legal.contains(action) => *action,
+                _ => return false,
+            };
+            *is_known &= taken == *action;
+            self.rules.apply(&mut state, taken, dealer);
         }
         matches!(self.rules.turn(&state), Turn::Over(outcome) if self.wins(&outcome))
     }
