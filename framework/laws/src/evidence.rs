@@ -98,6 +98,30 @@ impl BiasTally {
     }
 }
 
+/// Returns how many more copies of each face and rank there are in the true position than in the sample, by kind of
+/// place.
+fn differences(
+    real: &BTreeMap<HiddenPlace, Lying<'_>>,
+    supposed: &BTreeMap<HiddenPlace, Lying<'_>>,
+    visible: &[String],
+) -> BTreeMap<(String, String), i32> {
+    let mut more: BTreeMap<(String, String), i32> = BTreeMap::new();
+    for (sign, lying) in real.iter().map(|lying| (1, lying)).chain(supposed.iter().map(|lying| (-1, lying))) {
+        for face in lying.1.faces() {
+            *more.entry((lying.0.sort(), face)).or_default() += sign;
+        }
+    }
+    for (sign, places) in [(1, real), (-1, supposed)] {
+        for (place, rank) in ranks(places) {
+            for name in visible {
+                *more.entry((place.clone(), format!("{rank} while {name} is shown"))).or_default() += sign;
+            }
+            *more.entry((place, rank.to_owned())).or_default() += sign;
+        }
+    }
+    more
+}
+
 /// Maximum chi-square of a tally. If samples are unbiased, fewer than two in a billion tallies exceed this
 /// maximum, even after few games (Hoeffding 1963: 2·exp(-42 / 2)).
 const UNEVEN: f64 = 42.0;
@@ -178,32 +202,23 @@ impl Evidence {
         }
     }
 
-    /// Records the differences between the true contents of the hidden places and their contents in a sample.
-    /// Each game has one pair of positions for each `look`, the index of the comparison within the game. Ranks of
-    /// single pieces are also counted separately for each name in `visible`, because a bias may depend on public
-    /// information.
-    pub(super) fn note_pair(
+    /// Records the differences between the true contents of the hidden places and their contents in a sample, as pairs
+    /// of what each other seat sees of both. Each game has one position for each `look`, the index of the comparison
+    /// within the game, and counts once for each face, however many seats see it. Ranks of single pieces are also
+    /// counted separately for each name in `visible`, because a bias may depend on public information.
+    pub(super) fn note_pairs<'a>(
         &mut self,
         look: u8,
-        real: &BTreeMap<HiddenPlace, Lying<'_>>,
-        supposed: &BTreeMap<HiddenPlace, Lying<'_>>,
+        pairs: impl Iterator<Item = [BTreeMap<HiddenPlace, Lying<'a>>; 2]>,
         visible: &[String],
     ) {
-        let mut more: BTreeMap<(String, String), i32> = BTreeMap::new();
-        for (sign, lying) in real.iter().map(|lying| (1, lying)).chain(supposed.iter().map(|lying| (-1, lying))) {
-            for face in lying.1.faces() {
-                *more.entry((lying.0.sort(), face)).or_default() += sign;
+        let mut seen: BTreeMap<(String, String), i32> = BTreeMap::new();
+        for [real, supposed] in pairs {
+            for (key, more) in differences(&real, &supposed, visible) {
+                *seen.entry(key).or_default() += more.signum();
             }
         }
-        for (sign, places) in [(1, real), (-1, supposed)] {
-            for (place, rank) in ranks(places) {
-                for name in visible {
-                    *more.entry((place.clone(), format!("{rank} while {name} is shown"))).or_default() += sign;
-                }
-                *more.entry((place, rank.to_owned())).or_default() += sign;
-            }
-        }
-        for ((place, face), more) in more.into_iter().filter(|(_, more)| *more != 0) {
+        for ((place, face), more) in seen.into_iter().filter(|(_, more)| *more != 0) {
             let tally = self.tallies.entry((look, place, face)).or_default();
             tally.more += u32::from(more > 0);
             tally.fewer += u32::from(more < 0);

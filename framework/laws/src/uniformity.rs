@@ -188,14 +188,9 @@ fn look<R: Stage>(
         return;
     }
     let view = rules.scene(state, Observer::Seat(observer));
-    for other in seats.each().filter(|other| *other != observer) {
-        let sees = |state| rules.scene(state, Observer::Seat(other));
-        let (own, supposed) = (sees(state), sees(&sample));
-        evidence.note_pair(
-            look,
-            &unseen_or_elsewhere(&own, &view),
-            &unseen_or_elsewhere(&supposed, &view),
-            &single_faces(&view),
-        );
-    }
+    let others = seats.each().filter(|other| *other != observer);
+    let scenes = others.map(|other| [state, &sample].map(|state| rules.scene(state, Observer::Seat(other))));
+    let scenes: Vec<_> = scenes.collect();
+    let pairs = scenes.iter().map(|pair| pair.each_ref().map(|scene| unseen_or_elsewhere(scene, &view)));
+    evidence.note_pairs(look, pairs, &single_faces(&view));
 }
