@@ -227,6 +227,11 @@ impl Ruleset for Backgammon {
         SearchSettings { turns: 0, ..SearchSettings::USUAL }
     }
 
+    /// Decisions about the cube are never made at random.
+    fn allows_slips(&self, board: &Board) -> bool {
+        board.is_rolled() && board.stakes.cube.asked().is_none()
+    }
+
     /// Returns values measured with `rondel ladder` (docs/strength.md). There is no Grandmaster.
     fn skills(&self) -> Skills {
         [(10, 60), (10, 43), (10, 21), (11, 0), (620, 0), (620, 0)].map(|(thinks, slips)| Skill::new(thinks, slips))

@@ -121,6 +121,10 @@ pub(super) fn knows_no_more<R: Stage>(rules: &R, views: &Views, seat: Seat, samp
 fn may_do_the_same<R: Stage>(position: &Position<'_, R>, seat: Seat, sample: &R::State) -> Result<(), Breach> {
     let mut legal = Vec::new();
     position.rules.legal_actions(sample, &mut legal);
+    let slips = |state| position.rules.allows_slips(state);
+    holds(Law::Views, slips(sample) == slips(position.state), || {
+        format!("in a sample, {seat} may choose at random in only one of the two positions")
+    })?;
     holds(Law::Views, legal == position.legal, || {
         let here = position.legal.iter().find(|action| !legal.contains(action)).map(|action| (action, position.state));
         let elsewhere = || legal.iter().find(|action| !position.legal.contains(action)).map(|action| (action, sample));

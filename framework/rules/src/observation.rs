@@ -56,6 +56,11 @@ impl<R: Ruleset> Observation<R> {
         together::deciders(rules, &self.sample).has(self.seat)
     }
 
+    /// Returns whether a level of play may choose at random here; see [`Ruleset::allows_slips`].
+    pub fn allows_slips(&self, rules: &R) -> bool {
+        rules.allows_slips(&self.sample)
+    }
+
     /// Appends the legal actions of the observing seat, which are the same in all positions that the seat cannot
     /// distinguish.
     pub fn legal_actions(&self, rules: &R, into: &mut Vec<R::Action>) {

@@ -381,6 +381,21 @@ pub trait Ruleset: Send + Sync + 'static {
         Level::UNMEASURED
     }
 
+    /// Returns, as advice to bots, whether a level of play may choose at random in this position. Return `false` where a
+    /// random choice would spoil the game rather than weaken a player: when the stake is doubled, or a bid commits a seat
+    /// for a whole deal. Must not depend on anything hidden from the deciding seat.
+    ///
+    /// ```
+    /// // Nobody doubles the stake by mistake.
+    /// fn allows_slips(asks_to_double: bool) -> bool {
+    ///     !asks_to_double
+    /// }
+    /// # assert!(!allows_slips(true));
+    /// ```
+    fn allows_slips(&self, _state: &Self::State) -> bool {
+        true
+    }
+
     /// Returns the strength of the levels of [`Ruleset::skills`] at a table of two, in Elo points. Returns `None`
     /// if the strength has not been measured.
     ///

@@ -148,6 +148,7 @@ fn law_5_catches_leaks_and_bad_samples() {
         Fault::ShowsItToBystanders,
         Fault::AsksByTheRivalsCard,
         Fault::AllowsByTheRivalsCard,
+        Fault::SlipsByTheRivalsCard,
         Fault::NamesByTheRivalsCard,
         Fault::HindersByTheRivalsCard,
         Fault::DisablesByTheRivalsCard,

@@ -39,6 +39,7 @@ pub(crate) enum Fault {
     ShowsItToBystanders,
     AsksByTheRivalsCard,
     AllowsByTheRivalsCard,
+    SlipsByTheRivalsCard,
     NamesByTheRivalsCard,
     HindersByTheRivalsCard,
     DisablesByTheRivalsCard,
@@ -196,6 +197,10 @@ impl<const LAX: bool> Ruleset for Tokens<LAX> {
         if ply == 0 && self.is(Fault::AllowsByTheRivalsCard) && table.cards[1] == 3 {
             into.pop();
         }
+    }
+
+    fn allows_slips(&self, table: &Table) -> bool {
+        !self.is(Fault::SlipsByTheRivalsCard) || table.cards[1] != 3
     }
 
     fn estimate(&self, _table: &Table, _seat: Seat) -> Option<f32> {

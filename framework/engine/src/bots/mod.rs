@@ -184,16 +184,18 @@ pub fn think<R: Ruleset>(
         return SearchResult::plain(0);
     }
     let any = |dealer: &mut Dealer| SearchResult::plain(dealer.below(actions.len() as u32) as usize);
+    let slips =
+        |search: Mcts, dealer: &mut Dealer| dealer.below(100) < search.slips() && observation.allows_slips(rules);
     let mcts = match bot {
         Bot::Random => return any(dealer),
         Bot::Greedy => return SearchResult::plain(Greedy::default().choose(rules, observation, &actions, dealer)),
-        Bot::Mcts(search) if search.slips() > 0 && dealer.below(100) < search.slips() => return any(dealer),
+        Bot::Mcts(search) if search.slips() > 0 && slips(search, dealer) => return any(dealer),
         Bot::Mcts(search) => search,
         Bot::Level(level) => {
             let search = Mcts::of_level(level, level.skill_among(&rules.skills(), actions.len()));
             // A level first draws a random number that determines whether it slips. Later draws must not
             // change, because the ratings were measured with them.
-            if dealer.below(100) < search.slips() {
+            if slips(search, dealer) {
                 return any(dealer);
             }
             search

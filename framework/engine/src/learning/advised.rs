@@ -157,6 +157,9 @@ impl<R: Ruleset> Ruleset for Advised<R> {
     fn knowledge(&self, state: &Self::State, seat: Seat) -> u32 {
         self.rules.knowledge(state, seat)
     }
+    fn allows_slips(&self, state: &Self::State) -> bool {
+        self.rules.allows_slips(state)
+    }
     fn skills(&self) -> Skills {
         self.rules.skills()
     }
