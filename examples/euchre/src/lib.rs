@@ -165,6 +165,7 @@ impl Table {
             let upcard = self.upcard().unwrap_or_default();
             dealer.announce(|| stage::turns_down(by, upcard));
         } else {
+            dealer.moment(self);
             dealer.announce(stage::throws_in);
             self.end();
         }

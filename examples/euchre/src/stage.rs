@@ -201,9 +201,10 @@ fn sorted(table: &Table, cards: Cards) -> impl Iterator<Item = u8> {
 
 /// Returns the name of a seat and what it does in this deal.
 fn title(table: &Table, observer: Observer, seat: Seat) -> Text {
-    let is_absent = table.absent().has(seat);
+    if table.absent().has(seat) {
+        return about("name-with-roles", seat).with("roles", Text::new("sits-out"));
+    }
     let roles = [
-        ("sits-out", is_absent),
         ("partner", observer == Observer::Seat(partner(seat))),
         ("dealer", table.dealer() == seat),
         ("role-maker", table.maker == Some(seat)),
