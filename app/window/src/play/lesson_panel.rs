@@ -274,8 +274,8 @@ impl GameView {
         }
     }
 
-    /// Dims everything on the table except the elements that the lesson refers to and the pieces that can be chosen.
-    /// Draws an arrow from the panel to the elements that the lesson refers to.
+    /// Dims everything on the table except the elements that the lesson refers to and the pieces that can be chosen. The
+    /// rest is dimmed less while the lesson asks for a choice, for which the whole table matters. Draws an arrow from the panel to the elements that the lesson refers to.
     pub(super) fn spotlight_ui(&self, ui: &Ui) {
         /// Distance between the edge of an element and the dimmed area, in points.
         const MARGIN: f32 = 6.0;
@@ -285,8 +285,15 @@ impl GameView {
             return;
         }
         let room = self.table.shown().room;
-        let lit = taught.iter().chain(&self.choosable_rects()).map(|rect| rect.expand(MARGIN)).collect::<Vec<_>>();
-        let shade = Color32::from_black_alpha(if ui.visuals().dark_mode { 120 } else { 80 });
+        let choosable = self.choosable_rects();
+        let lit = taught.iter().chain(&choosable).map(|rect| rect.expand(MARGIN)).collect::<Vec<_>>();
+        let shade = match (ui.visuals().dark_mode, choosable.is_empty()) {
+            (true, true) => 120,
+            (true, false) => 70,
+            (false, true) => 80,
+            (false, false) => 45,
+        };
+        let shade = Color32::from_black_alpha(shade);
         let painter = ui.painter().with_clip_rect(room);
         for dim in outside(room, &lit) {
             painter.rect_filled(dim, CornerRadius::ZERO, shade);
