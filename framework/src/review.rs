@@ -285,15 +285,17 @@ impl Review {
         before.chain(end).collect()
     }
 
-    /// Returns when the winner took the lead and kept it until the end, so that no other seat was expected to do better.
-    /// Returns `None` if there is not exactly one winner, or if the winner was still behind before the last decision.
+    /// Returns when the winner, or a pair or team that won, took the lead and kept it until the end, so that no other
+    /// seat was expected to do better. Returns `None` if no team won alone, if all play together, or if the winners were
+    /// still behind before the last decision.
     pub fn lead_taken(&self) -> Option<LeadTaken> {
         let outcome = self.outcome?;
-        let mut winners = outcome.winners();
-        let winner = winners.next().filter(|_| winners.next().is_none() && self.seats.count() > 1)?;
+        let winners = outcome.winning_team().filter(|_| !outcome.is_joint() && self.seats.count() > 1)?;
+        let winner = winners.iter().next()?;
         let is_behind = |decision: &Decision| {
             let own = decision.before[winner.index()];
-            decision.before.iter().any(|other| *other > own)
+            let mut others = self.seats.each().filter(|seat| !winners.has(*seat));
+            others.any(|seat| decision.before[seat.index()] > own)
         };
         match self.decisions.iter().rposition(is_behind) {
             Some(place) if place + 1 == self.decisions.len() => None,
@@ -343,6 +345,7 @@ impl Review {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::teams::Teams;
 
     fn decision(ply: usize, seat: u8, best: f64, chosen: f64) -> Decision {
         let worth = |mean| Worth { visits: 100, mean, reach: 0.01 };
@@ -399,6 +402,16 @@ mod tests {
         assert_eq!(at(&[0.5, 0.6, 0.7], 0), Some(LeadTaken::FromStart), "never behind");
         assert_eq!(at(&[0.5, 0.6, 0.7], 1), None, "the last decision gave the game away");
         assert_eq!(review().lead_taken(), None, "the game is not over");
+        let four = Seats::new(4).expect("four seats");
+        let lead = |outcome| {
+            let decision =
+                |own: f64| Decision { before: vec![own, 1.0 - own, own + 0.01, 1.0 - own], ..decision(0, 0, own, own) };
+            let decisions = vec![decision(0.4), Decision { ply: 1, ..decision(0.6) }];
+            Review { decisions, outcome: Some(outcome), seats: four, lucky: vec![false; 2] }.lead_taken()
+        };
+        let pair = Outcome::by_team_points(&[3, 1], Teams::alternating(2), four, "end");
+        assert_eq!(lead(pair), Some(LeadTaken::At(0)), "a partner is not a rival");
+        assert_eq!(lead(Outcome::together(true, four, "end")), None);
     }
 
     #[test]

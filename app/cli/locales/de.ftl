@@ -51,8 +51,9 @@ cli-lost-surely = verliert sicher
 cli-expects = So könnte es weitergehen:
 cli-believes = Was { $seat } haben könnte:
 
-# What decided a game. Values are hundredths of a won game.
-cli-review-by = Jede Entscheidung wurde mit { $count } Versuchen nach dem bewertet, was der Spieler wusste; Zahlen sind Hundertstel einer gewonnenen Partie.
+# What decided a game. Values are hundredths of the best result.
+cli-review-by = Jede Entscheidung wurde mit { $count } Versuchen nach dem bewertet, was der Spieler wusste; Zahlen sind Hundertstel des besten Ergebnisses.
+review-everyone = alle
 cli-review-nothing = Es gab keine Entscheidungen zu analysieren.
 cli-review-balance = { $seat }: anfangs { $start } zu erwarten; eigene Entscheidungen { $own }, Entscheidungen anderer { $others }, Glück { $luck }, Fehler der Engine { $doubt }; am Ende { $result }.
 cli-review-course = Erwartetes Ergebnis im Lauf der Partie:

@@ -51,8 +51,9 @@ cli-lost-surely = certain loss
 cli-expects = Likely continuation:
 cli-believes = What { $seat } may have:
 
-# What decided a game. Values are hundredths of a won game.
-cli-review-by = Each move analysed with { $count } iterations, based on what the player knew; figures are in hundredths of a win.
+# What decided a game. Values are hundredths of the best result.
+cli-review-by = Each move analysed with { $count } iterations, based on what the player knew; figures are in hundredths of the best result.
+review-everyone = everyone
 cli-review-nothing = There were no choices to review.
 cli-review-balance = { $seat }: expected { $start } at the start; own moves { $own }, moves of others { $others }, luck { $luck }, engine error { $doubt }; result { $result }.
 cli-review-course = Expected result over the game:

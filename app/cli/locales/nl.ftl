@@ -51,8 +51,9 @@ cli-lost-surely = verliest zeker
 cli-expects = Zo kan het verdergaan:
 cli-believes = Wat { $seat } kan hebben:
 
-# What decided a game. Values are hundredths of a won game.
-cli-review-by = Elke beslissing is met { $count } pogingen beoordeeld naar wat de speler wist; getallen zijn honderdsten van een gewonnen partij.
+# What decided a game. Values are hundredths of the best result.
+cli-review-by = Elke beslissing is met { $count } pogingen beoordeeld naar wat de speler wist; getallen zijn honderdsten van het beste resultaat.
+review-everyone = iedereen
 cli-review-nothing = Er waren geen beslissingen te analyseren.
 cli-review-balance = { $seat }: eerst { $start } te verwachten; eigen beslissingen { $own }, beslissingen van anderen { $others }, geluk { $luck }, fout van de engine { $doubt }; uiteindelijk { $result }.
 cli-review-course = Verwacht resultaat in de loop van de partij:

@@ -18,6 +18,7 @@ use rondel_charts::report::PAGE_SIGN;
 use rondel_export::moment::RenderOptions;
 use rondel_export::page::ReviewPage;
 use rondel_presenter::reviewed::{self, SWINGS};
+use rondel_presenter::sides::Sides;
 use rondel_system::{ThemeChoice, Weighed};
 use serde::Serialize;
 
@@ -252,6 +253,12 @@ impl<'a> Said<'a> {
         self.words.seated(self.session, seat)
     }
 
+    fn sides(&self) -> Sides {
+        let (seats, game) = (self.session.seats(), self.session.game());
+        let names: Vec<String> = seats.each().map(|seat| self.name(seat)).collect();
+        Sides::new(game.teams(seats), &names, |text| self.words.said(text))
+    }
+
     fn seat_name(&self, seat: Seat) -> String {
         self.words.game.say(&self.session.game().seat_name(seat))
     }
@@ -304,17 +311,20 @@ impl<'a> Said<'a> {
         Ok(())
     }
 
-    /// Writes the expected result over time, one line for each reviewed seat.
+    /// Writes the expected result over time, one line for each reviewed side.
     fn courses(&self, out: &mut impl Write) -> anyhow::Result<()> {
         let decider = self.found.decisions[0].seat;
         // Plies before a branch are not judged.
         let first = self.session.forked_at().unwrap_or(0);
-        let seats: Vec<Seat> = self.session.seats().each().filter(|seat| self.of_all || *seat == decider).collect();
-        let names: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
-        let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
+        let lines: Vec<(Seat, String)> = if self.of_all {
+            self.sides().iter().map(|side| (side.seat, side.name.clone())).collect()
+        } else {
+            vec![(decider, self.name(decider))]
+        };
+        let widest = lines.iter().map(|(_, name)| name.chars().count()).max().unwrap_or_default();
         writeln!(out)?;
         self.words.line(out, "cli-review-course", &[])?;
-        for (seat, name) in seats.into_iter().zip(names) {
+        for (seat, name) in lines {
             writeln!(out, "  {name:widest$}  {}", drawn(&self.found.course(seat), first))?;
         }
         Ok(())
@@ -328,14 +338,11 @@ impl<'a> Said<'a> {
         }
         writeln!(out)?;
         self.words.line(out, "cli-review-decided", &[])?;
+        let sides = self.sides();
         for Swing { ply, decision, by } in swings {
             let seat = self.session.plies()[ply].seat;
-            let changes: Vec<String> = self
-                .session
-                .seats()
-                .each()
-                .map(|seat| format!("{} {:+.0}", self.name(seat), 100.0 * by[seat.index()]))
-                .collect();
+            let changes = sides.iter().map(|side| format!("{} {:+.0}", side.name, 100.0 * by[side.seat.index()]));
+            let changes: Vec<String> = changes.collect();
             let gaps =
                 [("ply", Arg::from(ply + 1)), ("seat", self.name(seat).into()), ("changes", changes.join(", ").into())];
             self.words.line(out, if decision { "cli-review-swing" } else { "cli-review-luck" }, &gaps)?;

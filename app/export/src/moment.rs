@@ -2,7 +2,7 @@
 
 use egui::{Align2, ColorImage, CornerRadius, Rect, Ui, UiBuilder, pos2, vec2};
 use rondel::table::PlayerInfo;
-use rondel::{Plugin, Scene, Seat, Text, Turn, View, Weight};
+use rondel::{Plugin, Scene, Seat, Turn, View, Weight};
 use rondel_painter::icons::Icons;
 use rondel_painter::picture::Rasterizer;
 use rondel_painter::table::TableView;
@@ -183,8 +183,7 @@ impl Moments {
     fn words_of(&self, view: &View) -> Option<(Weight, String)> {
         let catalog = self.words.of(self.plugin.id);
         if let Some(Turn::Over(outcome)) = &view.turn {
-            let named: Vec<Text> = outcome.winners().map(|seat| Text::verbatim(self.company.full(seat))).collect();
-            return Some((Weight::Great, told_end(outcome, named, catalog, &self.words)));
+            return Some((Weight::Great, told_end(outcome, &self.company, catalog, &self.words)));
         }
         heaviest(&view.heard).map(|told| (told.weight, catalog.say(&told.text)))
     }

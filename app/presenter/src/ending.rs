@@ -2,6 +2,7 @@
 
 use rondel::{Catalog, Outcome, Text};
 
+use super::opponents::Company;
 use super::words::Words;
 
 /// Returns the reason why a game ended: the game's own sentence, whose key is the rule name plus `-told`, or a generic
@@ -17,10 +18,11 @@ pub fn reason(rule: &str, winners: impl Iterator<Item = String>, catalog: &Catal
     }
 }
 
-/// Returns the winners and the reason in one line, as a caption for an image of the final position. `named`
-/// contains the names of the winners.
-pub fn told_end(outcome: &Outcome, named: Vec<Text>, catalog: &Catalog, words: &Words) -> String {
-    let reason = reason(outcome.reason(), named.iter().map(|name| catalog.say(name)), catalog, words);
+/// Returns the winners and the reason in one line, as a caption for an image of the final position. The headline names the
+/// winners with their seats and players, the reason only with their seats.
+pub fn told_end(outcome: &Outcome, company: &Company, catalog: &Catalog, words: &Words) -> String {
+    let reason = reason(outcome.reason(), outcome.winners().map(|seat| company.seat(seat).to_owned()), catalog, words);
+    let named = outcome.winners().map(|seat| Text::verbatim(company.full(seat))).collect();
     format!("{} · {reason}", headline(outcome, named, words))
 }
 

@@ -26,5 +26,6 @@ pub mod resolved;
 mod resolved_piece;
 pub mod resolved_region;
 pub mod reviewed;
+pub mod sides;
 pub mod team_columns;
 pub mod words;

@@ -137,6 +137,11 @@ impl Company {
         Self::of(players.into_iter().map(|sitter| (catalog.say(&sitter.name), Some(sitter.player))), words)
     }
 
+    /// Returns the name of the seat, without its player.
+    pub fn seat(&self, seat: Seat) -> &str {
+        self.0.get(seat.index()).map_or("", |seated| &seated.seat)
+    }
+
     /// Returns the names of the seat and its player, as in "Hamburg (Ann)", or only the seat if the player has no
     /// name.
     pub fn full(&self, seat: Seat) -> String {

@@ -5,7 +5,7 @@ use rondel::table::Step;
 use rondel::{Catalog, HeardAnnouncement, Text, Weight};
 
 use crate::heard::worded;
-
+use crate::sides::{Side, Sides};
 use crate::words::Words;
 
 /// Maximum number of swings shown.
@@ -101,16 +101,24 @@ pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
     words.say(&text)
 }
 
-/// Returns the change that a swing caused for each seat, as text. Of two seats, only the one that lost is named if the
-/// other gained as much.
-pub fn changes(words: &Words, seats: &[String], swing: &Swing) -> String {
-    let mirrored = seats.len() == 2 && swing.by.iter().sum::<f64>().abs() < 1e-6;
-    let is_told = |by: &f64| !mirrored || *by <= 0.0;
-    let changes = seats.iter().zip(&swing.by).filter(|(_, by)| is_told(by)).map(|(seat, by)| {
-        let change = Text::new("review-change").with("seat", seat.as_str());
-        words.say(&change.with("by", points(*by)))
+/// Returns the change that a swing caused for each side, as text.
+pub fn changes(words: &Words, sides: &Sides, swing: &Swing) -> String {
+    let changes = told_changes(sides, swing).into_iter().map(|(side, by)| {
+        let change = Text::new("review-change").with("seat", side.name.as_str());
+        words.say(&change.with("by", points(by)))
     });
     changes.collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the change that a swing caused for each side. Of two sides, only the one that lost is listed if the other
+/// gained as much.
+pub fn told_changes<'a>(sides: &'a Sides, swing: &Swing) -> Vec<(&'a Side, f64)> {
+    let all = sides.iter().filter_map(|side| Some((side, *swing.by.get(side.seat.index())?)));
+    let mut all: Vec<(&Side, f64)> = all.collect();
+    if all.len() == 2 && (all[0].1 + all[1].1).abs() < 1e-6 {
+        all.retain(|(_, by)| *by <= 0.0);
+    }
+    all
 }
 
 /// Returns the last announcement of a ply, preferably one that is not minor. Plies are counted from 0. Effects of
@@ -137,17 +145,25 @@ pub fn by_luck(words: &Words, told: Option<String>) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rondel::Teams;
+
     use super::*;
 
     #[test]
     fn of_two_seats_only_the_one_that_lost_is_named_if_the_other_gained_as_much() {
         let words = Words::new("en", []);
-        let seats = ["Red", "Blue"].map(str::to_owned);
-        let told = |by: [f64; 2]| changes(&words, &seats, &Swing { ply: 1, decision: true, by: by.to_vec() });
+        let sides = |teams, count: usize| {
+            Sides::new(teams, &["Red", "Blue", "Green", "White"].map(str::to_owned)[..count], |text| words.say(text))
+        };
+        let swing = |by: &[f64]| Swing { ply: 1, decision: true, by: by.to_vec() };
+        let told = |by: [f64; 2]| changes(&words, &sides(Teams::ALONE, 2), &swing(&by));
         assert!(told([-0.25, 0.25]).contains("Red") && !told([-0.25, 0.25]).contains("Blue"));
         assert!(!told([0.1, -0.1]).contains("Red") && told([0.1, -0.1]).contains("Blue"));
         let both = told([-0.1, -0.1]);
         assert!(both.contains("Red") && both.contains("Blue"), "they lost together: {both}");
+        let of_pairs = changes(&words, &sides(Teams::alternating(2), 4), &swing(&[-0.1, 0.1, -0.1, 0.1]));
+        assert_eq!(of_pairs, "Red and Green −10%");
+        assert_eq!(changes(&words, &sides(Teams::TOGETHER, 3), &swing(&[0.2; 3])), "Everyone +20%");
     }
 
     #[test]

@@ -19,7 +19,7 @@ fn a_review_says_what_each_decision_cost_and_where_the_result_came_from() {
     let review = |words: &[&str]| said(&[&["review", &path, "--iterations", "200"][..], words].concat());
     let english = review(&["--language", "en"]);
     for told in [
-        "hundredths of a win",
+        "hundredths of the best result",
         "Expected result over the game:\n  Red   ▄▅",
         "What decided the game:",
         "a move by Red",

@@ -32,6 +32,11 @@ impl Words {
         self.terminal.say(&gaps.iter().fold(Text::new(key), |text, (name, value)| text.with(name, value.clone())))
     }
 
+    /// Returns a text of the terminal.
+    pub(crate) fn said(&self, text: &Text) -> String {
+        self.terminal.say(text)
+    }
+
     /// Writes a message of the terminal as one line.
     pub(crate) fn line(
         &self,

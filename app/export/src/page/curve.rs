@@ -54,10 +54,12 @@ pub(super) fn section(page: &ReviewPage<'_>) -> String {
         let (x, y) = (scale.x(ply), HEIGHT - 10.0);
         let _ = writeln!(html, "<text class=\"middle\" x=\"{x:.1}\" y=\"{y}\">{ply}</text>");
     }
-    let seats = page.session.seats().each().filter(|seat| page.of.is_none_or(|of| of == *seat));
-    let seats: Vec<Seat> = seats.collect();
-    let mut names: Vec<(f64, Seat)> = Vec::new();
-    for seat in &seats {
+    let sides: Vec<(Seat, String)> = match page.of {
+        Some(of) => vec![(of, page.name(of))],
+        None => page.sides().iter().map(|side| (side.seat, side.name.clone())).collect(),
+    };
+    let mut names: Vec<(f64, Seat, &str)> = Vec::new();
+    for (seat, name) in &sides {
         let points = page.review.course(*seat);
         let line: Vec<String> =
             points.iter().map(|(ply, value)| format!("{:.1},{:.1}", scale.x(*ply), Scale::y(*value))).collect();
@@ -68,7 +70,7 @@ pub(super) fn section(page: &ReviewPage<'_>) -> String {
             seat.index(),
             line.join(" ")
         );
-        names.extend(points.last().map(|(_, value)| (Scale::y(*value), *seat)));
+        names.extend(points.last().map(|(_, value)| (Scale::y(*value), *seat, name.as_str())));
     }
     for decision in page.review.decisions.iter().filter(|decision| decision.verdict() >= Verdict::Mistake) {
         let seat = decision.seat.index();
@@ -86,8 +88,8 @@ pub(super) fn section(page: &ReviewPage<'_>) -> String {
             "<circle class=\"flaw s{seat}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"6\"><title>{told}</title></circle>"
         );
     }
-    for (y, seat) in apart(names) {
-        let name = escaped(&page.name(seat));
+    for (y, seat, name) in apart(names) {
+        let name = escaped(name);
         let x = WIDTH - RIGHT + 10.0;
         let _ = writeln!(html, "<text class=\"name s{}\" x=\"{x}\" y=\"{:.1}\">{name}</text>", seat.index(), y + 5.0);
     }
@@ -96,17 +98,17 @@ pub(super) fn section(page: &ReviewPage<'_>) -> String {
 }
 
 /// Moves names apart so that they do not overlap, and keeps them within the drawing.
-fn apart(mut names: Vec<(f64, Seat)>) -> Vec<(f64, Seat)> {
+fn apart(mut names: Vec<(f64, Seat, &str)>) -> Vec<(f64, Seat, &str)> {
     const LINE: f64 = 22.0;
     names.sort_by(|one, other| one.0.total_cmp(&other.0));
     let most = HEIGHT - BELOW;
     let mut next = f64::MIN;
-    for (y, _) in &mut names {
+    for (y, ..) in &mut names {
         *y = y.max(next);
         next = *y + LINE;
     }
     let mut next = most;
-    for (y, _) in names.iter_mut().rev() {
+    for (y, ..) in names.iter_mut().rev() {
         *y = y.min(next);
         next = *y - LINE;
     }

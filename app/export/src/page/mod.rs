@@ -14,6 +14,7 @@ use rondel_presenter::analysis::{line_words, percent};
 use rondel_presenter::ending::told_end;
 use rondel_presenter::opponents::Company;
 use rondel_presenter::reviewed;
+use rondel_presenter::sides::Sides;
 use rondel_presenter::words::Words;
 
 use crate::moment::{Moments, RenderOptions};
@@ -79,13 +80,17 @@ impl ReviewPage<'_> {
         self.session.seats().each().map(|seat| self.name(seat)).collect()
     }
 
+    fn sides(&self) -> Sides {
+        let teams = self.session.game().teams(self.session.seats());
+        Sides::new(teams, &self.names(), |text| self.words.say(text))
+    }
+
     /// Renders the players and the result.
     fn head(&self) -> String {
         let mut head = String::new();
         let company = Company::at(self.session.players(), self.catalog(), self.words);
         if let Turn::Over(outcome) = self.session.turn() {
-            let named = outcome.winners().map(|seat| Text::verbatim(company.full(seat))).collect();
-            let told = told_end(&outcome, named, self.catalog(), self.words);
+            let told = told_end(&outcome, &company, self.catalog(), self.words);
             let _ = writeln!(head, "<p class=\"end\">{}</p>", escaped(&told));
         }
         let players = self
@@ -119,7 +124,7 @@ impl ReviewPage<'_> {
         if swings.is_empty() {
             return Some(());
         }
-        let names = self.names();
+        let (names, sides) = (self.names(), self.sides());
         let mut moments = Moments::new(self.plugin, self.session.players(), PICTURE, self.look);
         let _ = writeln!(html, "<section>\n<h2>{}</h2>", escaped(&self.words.word("review-decided")));
         for swing in &swings {
@@ -130,7 +135,7 @@ impl ReviewPage<'_> {
             let place = self.words.with("page-position", "ply", swing.ply + 1);
             let _ = writeln!(html, "<figure>\n<figcaption><h3>{}</h3>", escaped(&by));
             let _ = write!(html, "<p><span class=\"faint\">{}</span> · ", escaped(&place));
-            let _ = writeln!(html, "{}</p>", escaped(&reviewed::changes(self.words, &names, swing)));
+            let _ = writeln!(html, "{}</p>", escaped(&reviewed::changes(self.words, &sides, swing)));
             if let Some(decision) = self.taken(swing) {
                 self.better(decision, html);
             }

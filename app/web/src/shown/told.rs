@@ -1,6 +1,6 @@
 //! The history of the game, the players' progress towards its end, and the result.
 
-use rondel::{Catalog, Outcome, Seat, Teams, Text, View};
+use rondel::{Catalog, Outcome, Seat, Teams, View};
 use rondel_presenter::ending::told_end;
 use rondel_presenter::goals::GoalProgress;
 use rondel_presenter::log::Log;
@@ -71,7 +71,6 @@ impl ShownEnd {
         catalog: &Catalog,
         words: &Words,
     ) -> Self {
-        let name = |seat: Seat| Text::verbatim(company.full(seat));
         let sheet = view.score.clone().unwrap_or_default();
         let others = sheet.others.iter().map(|other| catalog.say(other));
         let rows = sheet.lines.iter().map(|(_, points)| points.as_slice());
@@ -82,7 +81,7 @@ impl ShownEnd {
             of_seats.chain(points.iter().skip(count)).copied().collect()
         };
         Self {
-            told: told_end(outcome, outcome.winners().map(name).collect(), catalog, words),
+            told: told_end(outcome, company, catalog, words),
             columns: shown.iter().map(|seat| words.say(&heading(*seat, &shown, teams, seats))).chain(others).collect(),
             lines: sheet.lines.iter().map(|(text, points)| (catalog.say(text), of_shown(points))).collect(),
         }

@@ -231,10 +231,12 @@ impl GameView {
         let wraps = known.x > most;
         let row = Layout::left_to_right(Align::Center).with_main_wrap(wraps);
         let room = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        let has_rivals = !self.held.teams().are_together(self.held.seats());
+        let again = if has_rivals { "end-rematch" } else { "end-again" };
         let buttons = ui.allocate_ui_with_layout(room, row, |ui| {
             if self.has_people_elsewhere() {
                 way = self.again_ui(ui, cx).map(EndingWay::Again);
-            } else if self.mode.is_live() && widgets::primary(ui, cx.words.word("end-rematch")).clicked() {
+            } else if self.mode.is_live() && widgets::primary(ui, cx.words.word(again)).clicked() {
                 cx.send(Command::Rematch);
             }
             if self.can_review() && ui.button(cx.words.word("review-open")).clicked() {

@@ -7,6 +7,7 @@ use rondel::{Plugin, Seat, Table as _, Turn};
 use rondel_painter::table::{TableFrame, TableView};
 use rondel_presenter::opponents::{Company, player_name};
 use rondel_presenter::resolved::ResolvedScene;
+use rondel_presenter::sides::Sides;
 use rondel_system::SaveError;
 use rondel_tables::GameHandle;
 
@@ -173,6 +174,12 @@ impl GameView {
     /// Returns a seat's name in the game.
     pub(super) fn seat_name(&self, seat: Seat, cx: &AppContext) -> String {
         self.reading.seats.get(seat.index()).cloned().unwrap_or_else(|| player_name(seat, None, &cx.words))
+    }
+
+    /// Returns the sides of the game with the names of their seats.
+    pub(super) fn sides(&self, cx: &AppContext) -> Sides {
+        let names: Vec<String> = self.held.seats().each().map(|seat| self.seat_name(seat, cx)).collect();
+        Sides::new(self.held.teams(), &names, |text| cx.words.say(text))
     }
 
     /// Returns the name of a seat and its player: "Hamburg (Ann)".

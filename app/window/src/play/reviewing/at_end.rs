@@ -148,6 +148,10 @@ impl EndReview {
         /// Height of the sentence, in points. It is reserved, so that nothing moves when the sentence appears.
         const SENTENCE: f32 = 54.0;
         let clicked = self.curve.ui(ui, cx, game.held.plies()).map(|ply| game.step_of(ply));
+        // Players who win together lead nobody.
+        if game.held.teams().are_together(game.held.seats()) {
+            return clicked;
+        }
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), SENTENCE), Sense::hover());
         let ink = theme::palette(ui.ctx()).ink;
         let mut job = LayoutJob::simple(self.lead.clone(), theme::text(13.0), ink, rect.width());
@@ -166,17 +170,19 @@ impl EndReview {
     }
 }
 
-/// Returns a sentence that says when the winner took the lead.
+/// Returns a sentence that says when the winner, or the team that won, took the lead.
 fn lead_told(game: &GameView, review: &Review, cx: &AppContext) -> Option<String> {
     let ending = game.reading.ending.as_ref()?;
-    let winner = ending.seats.get(ending.winners.first()?.index())?;
-    Some(match review.lead_taken()? {
-        LeadTaken::FromStart => cx.words.with("end-led", "winner", winner.clone()),
+    let winners = ending.winners.iter().filter_map(|seat| ending.seats.get(seat.index()).map(Text::verbatim));
+    let winners: Vec<Text> = winners.collect();
+    let text = match review.lead_taken()? {
+        LeadTaken::FromStart => Text::new("end-led"),
         LeadTaken::At(ply) => {
             let turn = ending.headlines_at(game.step_of(ply + 1)).first().map_or("", String::as_str);
-            cx.words.say(&Text::new("end-turned").with("winner", winner).with("ply", ply + 1).with("turn", turn))
+            Text::new("end-turned").with("ply", ply + 1).with("turn", turn)
         }
-    })
+    };
+    Some(cx.words.say(&text.with("count", winners.len()).with("winner", Text::List(winners))))
 }
 
 /// Returns this progress as text, or `None` if the review is complete.

@@ -1,4 +1,4 @@
-//! A chart of the seats' expected results over the course of a game.
+//! A chart of the sides' expected results over the course of a game.
 
 use egui::{Align2, CursorIcon, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel::Seat;
@@ -8,40 +8,53 @@ use rondel_painter::theme::{self, faded, seat_colour};
 use super::super::view::GameView;
 use crate::context::AppContext;
 
-/// The expected results of the seats over the course of a game.
+/// The expected results of the sides over the course of a game.
 #[derive(Default)]
 pub(super) struct Curve {
     plies: usize,
-    /// The seat's name, if only one line is shown.
+    /// The name of the side, if only one line is shown.
     name: String,
-    lines: Vec<SeatCurve>,
-    /// The costly decisions: the ply and the deciding seat.
-    flaws: Vec<(usize, Seat)>,
+    lines: Vec<SideCurve>,
+    /// The costly decisions: the ply, the deciding seat, and its side.
+    flaws: Vec<(usize, Seat, Seat)>,
 }
 
-/// The expected results of one seat, by ply.
-struct SeatCurve {
+/// The expected results of one side, by ply.
+struct SideCurve {
+    /// The seat that stands for the side.
     seat: Seat,
     points: Vec<(usize, f64)>,
 }
 
 impl Curve {
-    /// Builds the lines for a review. With two seats, one line represents both. A review of a single seat's
-    /// decisions shows only the line for that seat.
+    /// Builds the lines for a review: one for each side. Of two sides, one line represents both. A review of a single
+    /// seat's decisions shows only the line of that seat.
     pub(super) fn of(game: &GameView, review: &Review, of_all: bool, cx: &AppContext) -> Self {
-        let plies = game.held.plies();
-        let seats = game.held.seats();
         let first = game.viewed_seat();
-        let shown: Vec<Seat> = if seats.count() == 2 || !of_all { vec![first] } else { seats.each().collect() };
-        let line = |seat: Seat| SeatCurve { seat, points: review.course(seat) };
+        let sides = game.sides(cx);
+        let of = |seat: Seat| sides.of(seat).map_or(seat, |side| side.seat);
+        let shown: Vec<Seat> =
+            if sides.count() <= 2 || !of_all { vec![of(first)] } else { sides.iter().map(|side| side.seat).collect() };
+        let line = |seat: Seat| SideCurve { seat, points: review.course(seat) };
         let flaws = review.decisions.iter().filter(|decision| decision.verdict() >= Verdict::Mistake);
-        let name = if shown.len() == 1 { game.seat_name(first, cx) } else { String::new() };
+        let name = match shown.len() {
+            1 if of_all => sides.of(first).map_or_else(String::new, |side| side.name.clone()),
+            1 => game.seat_name(first, cx),
+            _ => String::new(),
+        };
         Self {
-            plies,
+            plies: game.held.plies(),
             name,
             lines: shown.into_iter().map(line).collect(),
-            flaws: flaws.map(|decision| (decision.ply, decision.seat)).collect(),
+            flaws: flaws.map(|decision| (decision.ply, decision.seat, of(decision.seat))).collect(),
         }
+    }
+
+    /// Returns whether the first line is in the upper half in the last third of the game.
+    fn ends_high(&self) -> bool {
+        let points = self.lines.first().map_or(&[][..], |line| &line.points);
+        let last = &points[2 * points.len() / 3..];
+        last.iter().map(|(_, value)| value - 0.5).sum::<f64>() > 0.0
     }
 
     /// Draws the lines. Returns the ply that was clicked.
@@ -81,10 +94,14 @@ impl Curve {
             let at = pos2(field.left() + 4.0, y(value));
             ui.painter().text(at, align, words, theme::text(11.0), palette.faint);
         }
-        let corner = field.right_top() + vec2(-5.0, 1.0);
-        ui.painter().text(corner, Align2::RIGHT_TOP, &self.name, theme::strong(12.0), palette.ink);
-        for (ply, seat) in &self.flaws {
-            let line = self.lines.iter().find(|line| line.seat == *seat).or(self.lines.first());
+        let (corner, align) = if self.ends_high() {
+            (field.right_bottom() + vec2(-5.0, -1.0), Align2::RIGHT_BOTTOM)
+        } else {
+            (field.right_top() + vec2(-5.0, 1.0), Align2::RIGHT_TOP)
+        };
+        ui.painter().text(corner, align, &self.name, theme::strong(12.0), palette.ink);
+        for (ply, seat, side) in &self.flaws {
+            let line = self.lines.iter().find(|line| line.seat == *side).or(self.lines.first());
             let value =
                 line.and_then(|line| line.points.iter().find(|(at, _)| at == ply)).map_or(0.5, |(_, value)| *value);
             ui.painter().circle(pos2(x(*ply), y(value)), DOT, seat_colour(*seat), Stroke::new(1.5, palette.ink));

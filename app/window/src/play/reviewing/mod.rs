@@ -2,6 +2,7 @@
 //! decisive moments, the costliest decisions, and better alternatives.
 
 pub(super) mod at_end;
+mod balance_table;
 mod curve;
 mod review_text;
 

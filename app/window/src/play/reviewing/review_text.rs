@@ -3,8 +3,7 @@
 use std::ops::RangeInclusive;
 
 use egui::{
-    Align, Button, Grid, Label, Layout, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Button, Label, Pos2, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use rondel::bots::Expected;
 use rondel::review::{Balance, Decision, Review, Verdict};
@@ -22,6 +21,7 @@ use super::super::choice_face::ChoiceFace;
 use super::super::move_table::{note_ui, steps_ui, title_ui};
 use super::super::view::GameView;
 use super::Whose;
+use super::balance_table::BalanceTable;
 use super::curve::Curve;
 use crate::context::AppContext;
 
@@ -105,6 +105,7 @@ impl ReviewText {
             flaws.truncate(FLAWS);
             flaws.into_iter().map(|decision| DecisionText::of(game, decision, cx)).collect()
         };
+        let sides = game.sides(cx);
         let swings = if of_all { reviewed::swings(&review) } else { Vec::new() };
         let swings = swings.into_iter().map(|swing| {
             let mover = game.held.mover(swing.ply).unwrap_or(Seat::new(0));
@@ -121,7 +122,7 @@ impl ReviewText {
                 let steps = game.watching.chronicle.steps();
                 reviewed::by_luck(&cx.words, reviewed::heard_with(steps, swing.ply, cx.words.of(game.plugin.id)))
             };
-            let words = format!("{by}\n{}", reviewed::changes(&cx.words, &names, &swing));
+            let words = format!("{by}\n{}", reviewed::changes(&cx.words, &sides, &swing));
             let step = game.step_of(if swing.decision { swing.ply } else { swing.ply + 1 });
             SwingText { step, words, picture: game.picture_of(step..=step, cx) }
         });
@@ -162,33 +163,10 @@ impl ReviewText {
 
     /// Draws a table that breaks down each seat's result by cause.
     pub(super) fn balance_ui(&self, ui: &mut Ui, cx: &AppContext) {
-        if self.balances.is_empty() {
-            return;
+        if !self.balances.is_empty() {
+            title_ui(ui, cx.words.word("review-balance"));
+            BalanceTable { names: &self.names, balances: &self.balances }.ui(ui, cx);
         }
-        title_ui(ui, cx.words.word("review-balance"));
-        let palette = theme::palette(ui.ctx());
-        Grid::new("review balance").striped(true).spacing([12.0, 4.0]).show(ui, |ui| {
-            ui.label("");
-            for name in &self.names {
-                let name = RichText::new(name).font(theme::strong(13.5));
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(name));
-            }
-            ui.end_row();
-            let told: Vec<[String; 6]> =
-                self.balances.iter().map(|(_, balance)| reviewed::parts(balance, &cx.words)).collect();
-            for (place, key) in reviewed::PARTS.into_iter().enumerate() {
-                let words = RichText::new(cx.words.word(key)).size(13.5);
-                let hint = cx.words.say(&Text::new(format!("{key}-hint")));
-                ui.add(Label::new(words).sense(Sense::hover())).on_hover_text(hint);
-                for parts in &told {
-                    let figure = RichText::new(&parts[place]).size(14.0);
-                    let is_outer = place == 0 || place + 1 == parts.len();
-                    let figure = if is_outer { figure.color(palette.faint) } else { figure };
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(figure));
-                }
-                ui.end_row();
-            }
-        });
     }
 
     /// Draws the decisive moments. Returns the step of the moment that was clicked.
