@@ -14,6 +14,8 @@ pub struct Clickable<'a> {
     pub targets: &'a [ElementId],
     /// Whether the choice is available at any time and does not answer the current question.
     pub is_aside: bool,
+    /// Whether the choice passes or ends a step.
+    pub passes: bool,
     /// Whether the choice would have no effect.
     pub is_idle: bool,
     /// Whether the elements are clicked in the order listed.
@@ -23,7 +25,8 @@ pub struct Clickable<'a> {
 impl<'a> Clickable<'a> {
     /// Creates the clickable form of a choice.
     pub fn of(targets: &'a [ElementId], group: Group, is_idle: bool) -> Self {
-        Self { targets, is_aside: group == Group::Aside, is_idle, in_order: false }
+        let (is_aside, passes) = (group == Group::Aside, group == Group::Pass);
+        Self { targets, is_aside, passes, is_idle, in_order: false }
     }
 
     /// Sets whether the elements are clicked in the order listed.
@@ -157,6 +160,12 @@ impl Narrowing {
         choices.iter().map(|choice| !(answers && choice.is_aside) && possible(choice)).collect()
     }
 
+    /// Returns for each choice whether it is listed: whether it is still possible, or passes. Passing is possible while
+    /// something is selected, as before.
+    pub fn listed(&self, choices: &[Clickable<'_>]) -> Vec<bool> {
+        self.allowed(choices).into_iter().zip(choices).map(|(allowed, choice)| allowed || choice.passes).collect()
+    }
+
     /// Returns the choice whose targets are exactly the clicked elements, if there is only one.
     fn exact(&self, choices: &[Clickable<'_>]) -> Option<usize> {
         let allowed = self.allowed(choices);
@@ -285,6 +294,16 @@ mod tests {
         assert_eq!(narrowing.click(BEER, &choices), Click::Narrows);
         assert_eq!(narrowing.allowed(&choices), [true, false]);
         assert_eq!(narrowing.click(CLOTH, &choices), Click::Takes(0));
+    }
+
+    #[test]
+    fn passing_stays_listed_while_something_is_selected() {
+        let choices = [main(&[BEER, CLOTH]), main(&[SPACE]), Clickable::of(&[], Group::Pass, false)];
+        let mut narrowing = Narrowing::default();
+        assert_eq!(narrowing.listed(&choices), [true, true, true]);
+        assert_eq!(narrowing.click(BEER, &choices), Click::Narrows);
+        assert_eq!(narrowing.listed(&choices), [true, false, true]);
+        assert_eq!(narrowing.click(CLOTH, &choices), Click::Takes(0), "passing is no answer to a click");
     }
 
     #[test]

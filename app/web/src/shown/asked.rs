@@ -62,9 +62,9 @@ pub(crate) fn clickables(view: &View) -> Vec<Clickable<'_>> {
 impl ShownAsk {
     pub(crate) fn of(view: &View, decision: u64, narrowing: &Narrowing, catalog: &Catalog, words: &Words) -> Self {
         let clickables = clickables(view);
-        let allowed = narrowing.allowed(&clickables);
+        let listed = narrowing.listed(&clickables);
         let listed: Vec<(usize, &Choice)> =
-            view.choices.iter().enumerate().filter(|(number, _)| allowed[*number]).collect();
+            view.choices.iter().enumerate().filter(|(number, _)| listed[*number]).collect();
         let open = narrowing.open(&clickables);
         let named = |ids: &[ElementId]| ids.iter().map(ToString::to_string).collect();
         let group = |group: Group| {

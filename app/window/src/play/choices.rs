@@ -107,10 +107,10 @@ struct Picked {
 }
 
 impl ChoiceList {
-    /// Returns the choices that match the click filter, with their indices.
+    /// Returns the choices that match the click filter, and those that pass or end a step, with their indices.
     pub(super) fn listed<'a>(&'a self, game: &'a GameView) -> impl Iterator<Item = (usize, &'a ShownChoice)> {
-        let allowed = self.narrowing.allowed(&game.reading.clickables());
-        let order = self.places.order().iter().copied().filter(move |place| allowed.get(*place) == Some(&true));
+        let listed = self.narrowing.listed(&game.reading.clickables());
+        let order = self.places.order().iter().copied().filter(move |place| listed.get(*place) == Some(&true));
         order.filter_map(|place| Some((place, game.reading.choices.get(place)?)))
     }
 
@@ -246,7 +246,8 @@ impl ChoiceList {
             return;
         }
         let chosen: usize = self.narrowing.chosen().values().sum();
-        let counts: BTreeSet<usize> = self.listed(game).map(|(_, choice)| choice.targets.len()).collect();
+        let listed = self.listed(game).filter(|(_, choice)| choice.group != Group::Pass);
+        let counts: BTreeSet<usize> = listed.map(|(_, choice)| choice.targets.len()).collect();
         let all = counts.first().filter(|all| **all > 1 && counts.len() == 1);
         ui.horizontal(|ui| {
             let back = ui.button(cx.words.word("choices-all"));
