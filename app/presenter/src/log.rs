@@ -188,9 +188,8 @@ impl Log {
     }
 }
 
-/// Maximum number of parts of a headline that has all the room it needs. The log lists all announcements of the turn
-/// below it.
-pub const WHOLE: usize = 7;
+/// The number of parts of a headline that has all the room it needs: the whole turn.
+pub const WHOLE: usize = usize::MAX;
 
 /// Maximum number of parts of a headline with little room, such as beside a picture of its turn.
 const SHORT: usize = 4;
@@ -304,12 +303,17 @@ impl Turn {
         self.seat.is_none() && self.non_player.is_none()
     }
 
+    /// Returns the number of parts of the whole headline.
+    pub fn parts(&self) -> usize {
+        self.briefs.len()
+    }
+
     /// Returns the name of the player or automatic opponent whose turn this is, or of the phase; `None` for the deal.
     pub fn name(&self, names: &[String]) -> Option<String> {
         self.non_player.clone().or_else(|| Some(names.get(self.seat?.index()).cloned().unwrap_or_default()))
     }
 
-    /// Returns the turn in one sentence, or its last line if no announcement has a short form.
+    /// Returns the whole turn in one sentence, or its last line if no announcement has a short form.
     pub fn headline(&self, words: &Words, names: &[String]) -> String {
         self.short_headline(WHOLE, words, names)
     }

@@ -43,6 +43,9 @@ const MANY_PLACES: [(ZoneKind, usize, &str); 2] =
 /// column, that choice directly follows the list, because the lower edge would be too far away.
 const LONG: f32 = 620.0;
 
+/// Minimum height of the list above the choices that pass or end a step, in points.
+const LIST: f32 = 80.0;
+
 /// Time in seconds, and distance in points, within which a second click is assumed to belong to the same double click.
 const DOUBLE: (f64, f32) = (0.5, 8.0);
 
@@ -167,6 +170,30 @@ impl ChoiceList {
         is_meant
     }
 
+    /// Returns the heights in points that the choices need before anything is clicked: the list, and the choices below
+    /// it that pass or end a step.
+    pub(super) fn heights(&self, game: &GameView) -> [f32; 2] {
+        /// Height of a choice with one and with two lines, and of the title or heading of a group, with their margins.
+        const ROWS: [f32; 2] = [39.0, 57.0];
+        const TITLE: f32 = 35.0;
+        /// Number of letters that fit into a line in any case.
+        const LINE: usize = 24;
+        let row = |place: &usize| ROWS[usize::from(game.reading.choices[*place].label.chars().count() > LINE)];
+        let of_group = |group: Group| {
+            let choices = game.reading.choices.iter().enumerate();
+            let places: Vec<usize> = choices.filter(|(_, choice)| choice.group == group).map(|(at, _)| at).collect();
+            let is_folded = match group {
+                Group::Main => !self.map_turned && places_title(game, &places).is_some(),
+                Group::Aside => !self.asides_turned && places.len() > FEW,
+                Group::Pay | Group::Pass => false,
+            };
+            let rows: f32 = if is_folded { 0.0 } else { places.iter().map(row).sum() };
+            if places.is_empty() { 0.0 } else { rows + TITLE }
+        };
+        let list = GROUPS.into_iter().filter(|group| *group != Group::Pass).map(of_group).sum();
+        [list, of_group(Group::Pass)]
+    }
+
     /// Draws the choices of a group below its title.
     fn titled_ui(
         &self,
@@ -272,7 +299,11 @@ impl ChoiceList {
         let mut asked = None;
         // The choice that ends a step is always below the list, even if there are no other choices.
         let pinned = self.of_group(game, Group::Pass).next().is_some();
-        let above = if pinned { (ui.available_height() - self.pinned).max(80.0) } else { f32::INFINITY };
+        let above = if pinned {
+            (ui.available_height() - self.pinned).max(LIST.min(self.heights(game)[0]))
+        } else {
+            f32::INFINITY
+        };
         let shrinks = !pinned || ui.available_height() > LONG;
         let list =
             ScrollArea::vertical().id_salt("choices").auto_shrink([false, shrinks]).max_height(above).show(ui, |ui| {

@@ -1,7 +1,9 @@
 //! The other players' last turns, which stay above the choices during the user's turn.
 
+use std::sync::Arc;
+
 use egui::text::LayoutJob;
-use egui::{Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Galley, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 use rondel::Seat;
 use rondel_painter::table::brush::seat_shape;
 use rondel_painter::theme::{self, faded};
@@ -10,12 +12,18 @@ use rondel_presenter::log::{Turn, WHOLE};
 use super::Play;
 use crate::context::AppContext;
 
-/// Height of the area above the choices that shows the other players' last turns, in points: with one other player, and
-/// with several.
-const HEIGHTS: [f32; 2] = [64.0, 112.0];
-/// Font sizes for its text in points, each with the number of lines that fit at that size: with one other player, and
-/// with several.
-const SIZES: [&[(f32, usize)]; 2] = [&[(13.5, 3), (12.5, 3), (11.8, 4)], &[(13.0, 6), (11.8, 7)]];
+/// Usual height of the area above the choices that shows the other players' last turns, in points: with one other
+/// player, and with several. If the choices leave room, the area grows with its text.
+const HEIGHTS: [f32; 2] = [64.0, 114.0];
+/// Sizes for its text in points: with one other player, and with several.
+const SIZES: [&[f32]; 2] = [&[13.5, 12.5, 11.8], &[13.0, 11.8]];
+const MARGIN: f32 = 8.0;
+/// Width of the place for the symbol of a player.
+const MARK: f32 = 22.0;
+/// Distance to the choices, in addition to the usual one.
+const APART: f32 = 4.0;
+/// Margin above and below the text.
+const EDGE: f32 = 0.5;
 /// Maximum number of turns shown.
 const MOST: usize = 4;
 
@@ -40,73 +48,38 @@ impl Play {
         shown
     }
 
-    /// Draws the other players' last turns. A click replays what has happened since the user's last turn.
-    pub(super) fn last_turns_ui(&mut self, ui: &mut Ui, cx: &AppContext) {
-        const MARGIN: f32 = 8.0;
-        const MARK: f32 = 22.0;
+    /// Draws the other players' last turns. A click replays what has happened since the user's last turn. `room` is the
+    /// height of this area and the choices together.
+    pub(super) fn last_turns_ui(&mut self, ui: &mut Ui, cx: &AppContext, room: f32) {
         let kind = usize::from(self.game.reading.seats.len() > 2);
         let turns = self.last_turns();
         if turns.is_empty() {
             // The space is reserved, so that the choices below do not move.
             if self.game.persons().len() == 1 && self.game.mode.is_live() {
-                ui.add_space(HEIGHTS[kind] + 4.0 + ui.spacing().item_spacing.y);
+                ui.add_space(HEIGHTS[kind] + APART + ui.spacing().item_spacing.y);
             }
             return;
         }
         let palette = theme::palette(ui.ctx());
         let width = ui.available_width();
-        let room = (width - MARK - 3.0 * MARGIN).max(40.0);
-        // Long text uses a smaller font. If the text is still truncated, the tooltip and the log show it in full.
-        let lay = |text: &str, size: f32, rows: usize| {
-            let mut job = LayoutJob::simple(text.to_owned(), theme::text(size), palette.ink, room);
-            job.wrap.max_rows = rows;
-            ui.painter().layout_job(job)
-        };
-        let fits = |texts: &[String], (size, rows): (f32, usize)| {
-            let laid: Vec<_> = texts.iter().map(|text| lay(text, size, rows)).collect();
-            let count: usize = laid.iter().map(|laid| laid.rows.len()).sum();
-            (count <= rows && laid.iter().all(|laid| !laid.elided)).then_some(laid)
-        };
-        let tell = |turns: &[Vec<&Turn>], parts: usize| -> Vec<String> {
-            turns.iter().map(|turns| self.told_of(turns, parts, cx)).collect()
-        };
-        // If there is too little space, phases are left out, and then the less important parts.
-        let whole = tell(&turns, WHOLE);
-        let mut turns = turns;
-        if SIZES[kind].iter().all(|size| fits(&whole, *size).is_none())
-            && turns.iter().any(|turns| turns[0].seat.is_some())
-        {
-            turns.retain(|turns| turns[0].seat.is_some());
-        }
-        let told = |parts: usize| tell(&turns, parts);
-        let mut texts = told(WHOLE);
-        let mut laid = SIZES[kind].iter().find_map(|size| fits(&texts, *size));
-        let smallest = SIZES[kind][SIZES[kind].len() - 1];
-        for parts in (2..WHOLE).rev() {
-            if laid.is_some() {
-                break;
-            }
-            texts = told(parts);
-            laid = fits(&texts, smallest);
-        }
-        let is_cut = texts != whole;
-        let laid = laid.unwrap_or_else(|| {
-            let (size, rows) = smallest;
-            texts.iter().map(|text| lay(text, size, (rows / texts.len()).max(1))).collect()
-        });
+        let below = APART + ui.spacing().item_spacing.y * 2.0;
+        let most = (room - below - self.choices.heights(&self.game).iter().sum::<f32>()).max(HEIGHTS[kind]);
+        let said = self.tell(&turns, WHOLE, cx).join("\n");
+        let (turns, laid, is_cut) = self.lay_turns(turns, (ui, cx), kind, most);
+        let height: f32 = laid.iter().map(|laid| laid.size().y).sum();
         let elements: Vec<_> =
             turns.iter().flatten().flat_map(|turn| &turn.lines).flat_map(|line| &line.elements).copied().collect();
         let seats: Vec<Option<Seat>> = turns.iter().map(|turns| turns[0].seat).collect();
-        let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHTS[kind]), Sense::click());
-        let said = whole.join("\n");
+        let area = vec2(width, (height + 2.0 * EDGE).clamp(HEIGHTS[kind], most));
+        let (rect, response) = ui.allocate_exact_size(area, Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
         let lit = response.hovered() || response.has_focus();
         let edge = if lit { Stroke::new(1.5, palette.brand) } else { Stroke::new(1.0, faded(palette.edge, 0.7)) };
         ui.painter().rect(rect, 8.0, faded(palette.edge, 0.18), edge, StrokeKind::Inside);
-        let height: f32 = laid.iter().map(|laid| laid.size().y).sum();
+        let is_alone = laid.len() == 1;
         let mut start = rect.left_center() + vec2(MARGIN + MARK, -height / 2.0);
         for (laid, seat) in laid.into_iter().zip(seats) {
-            let middle = if texts.len() == 1 { rect.center().y } else { start.y + laid.rows[0].height() / 2.0 };
+            let middle = if is_alone { rect.center().y } else { start.y + laid.rows[0].height() / 2.0 };
             if let Some(seat) = seat {
                 seat_shape(ui.painter(), pos2(rect.left() + MARGIN + 7.0, middle), 7.0 - kind as f32, seat);
             } else {
@@ -116,7 +89,7 @@ impl Play {
             ui.painter().galley(start, laid, palette.ink);
             start.y += below;
         }
-        ui.add_space(4.0);
+        ui.add_space(APART);
         if lit {
             self.marks.pointed = elements;
         }
@@ -125,6 +98,53 @@ impl Play {
         if response.on_hover_text(hint).clicked() && !self.timing.clicks_too_early(ui.ctx()) {
             self.recap(cx);
         }
+    }
+
+    /// Returns the turns to show, their texts, and whether something is left out: the whole turns if they fit into the
+    /// usual height or into `most`; otherwise without phases, and then without the less important parts.
+    fn lay_turns<'t>(
+        &self,
+        mut turns: Vec<Vec<&'t Turn>>,
+        (ui, cx): (&Ui, &AppContext),
+        kind: usize,
+        most: f32,
+    ) -> (Vec<Vec<&'t Turn>>, Vec<Arc<Galley>>, bool) {
+        let palette = theme::palette(ui.ctx());
+        let width = (ui.available_width() - MARK - 3.0 * MARGIN).max(40.0);
+        let lay = |text: &str, size: f32, rows: usize| {
+            let mut job = LayoutJob::simple(text.to_owned(), theme::text(size), palette.ink, width);
+            job.wrap.max_rows = rows;
+            ui.painter().layout_job(job)
+        };
+        let fits = |parts: usize, turns: &[Vec<&Turn>]| {
+            let texts = self.tell(turns, parts, cx);
+            let of_size = |height: f32, size: f32| {
+                let laid: Vec<_> = texts.iter().map(|text| lay(text, size, usize::MAX)).collect();
+                (laid.iter().map(|laid| laid.size().y).sum::<f32>() <= height - 2.0 * EDGE).then_some(laid)
+            };
+            let heights = [HEIGHTS[kind], most];
+            heights.iter().find_map(|height| SIZES[kind].iter().find_map(|size| of_size(*height, *size)))
+        };
+        // Long text uses a smaller font. If the text is still truncated, the tooltip and the log show it in full.
+        if let Some(laid) = fits(WHOLE, &turns) {
+            return (turns, laid, false);
+        }
+        if turns.iter().any(|turns| turns[0].seat.is_some()) {
+            turns.retain(|turns| turns[0].seat.is_some());
+        }
+        let smallest = SIZES[kind][SIZES[kind].len() - 1];
+        let parts = turns.iter().map(|turns| turns.iter().map(|turn| turn.parts()).sum()).max().unwrap_or(0);
+        let laid = (2..=parts.max(2)).rev().find_map(|parts| fits(parts, &turns));
+        let laid = laid.unwrap_or_else(|| {
+            let rows = (most / lay("", smallest, 1).size().y) as usize / turns.len();
+            self.tell(&turns, 2, cx).iter().map(|text| lay(text, smallest, rows.max(1))).collect()
+        });
+        (turns, laid, true)
+    }
+
+    /// Returns the headlines of turns with at most this number of parts.
+    fn tell(&self, turns: &[Vec<&Turn>], parts: usize, cx: &AppContext) -> Vec<String> {
+        turns.iter().map(|turns| self.told_of(turns, parts, cx)).collect()
     }
 
     /// Returns the headline of a player's turns with at most this number of parts. What concerns the user is left out

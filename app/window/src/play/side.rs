@@ -242,7 +242,7 @@ impl Play {
             Turn::Decide(_) if self.game.deciding_here().is_some() => {
                 self.analysis.choices_heading_ui(&mut self.game, ui, cx);
                 let top = ui.cursor().top();
-                self.last_turns_ui(ui, cx);
+                self.last_turns_ui(ui, cx, room);
                 let room = (room - (ui.cursor().top() - top)).max(0.0);
                 self.upper_ui(ui, room, |play, ui| {
                     group(ui, cx.words.word("choices-title"));
