@@ -1,6 +1,6 @@
 //! The paths of icons that fly from one place to another.
 
-use egui::{Pos2, Vec2, vec2};
+use egui::{Pos2, Rect, Vec2, vec2};
 use rondel::{ElementId, Flow};
 use rondel_presenter::resolved::ResolvedScene;
 
@@ -34,16 +34,24 @@ const MOST: u16 = 3;
 const OUTSIDE: f32 = 130.0;
 
 /// Returns the ends of a flow on this table: pieces, regions, or the openers of pieces and regions that are folded
-/// away. If only one end is on this table, the other end is a point in the direction of the nearest edge.
+/// away. If only one end is on this table, the other end is a point on the mat of the same player or, elsewhere, in the
+/// direction of the nearest edge.
 pub(super) fn way(flow: &Flow, before: &ResolvedScene, after: &ResolvedScene, folding: &Folding) -> (FlowEnd, FlowEnd) {
-    let at = |scene, id| seen(scene, folding, Thing::Element(id)).map(|seen| anchor(&seen));
+    let at = |scene: &ResolvedScene, id| {
+        let seen = seen(scene, folding, Thing::Element(id))?;
+        let mat = seen.piece.map(|piece| &scene.zones[piece.zone]).filter(|zone| zone.owner.is_some());
+        Some((anchor(&seen), mat.map(|zone| zone.rect)))
+    };
     let find = |id: Option<ElementId>, first, second| id.and_then(|id| at(first, id).or_else(|| at(second, id)));
     let place = |middle: Pos2| FlowEnd { middle, is_place: true };
-    let outside = |other: Pos2| FlowEnd { middle: towards_edge(other, after.size), is_place: false };
+    let outside = |other: Pos2, mat: Option<Rect>| {
+        let on_mat = mat.and_then(|mat| beside(other, mat));
+        FlowEnd { middle: on_mat.unwrap_or_else(|| towards_edge(other, after.size)), is_place: false }
+    };
     match (find(flow.from, before, after), find(flow.to, after, before)) {
-        (Some(from), Some(to)) if from.distance(to) > 1.0 => (place(from), place(to)),
-        (Some(from), None) => (place(from), outside(from)),
-        (Some(_) | None, Some(to)) => (outside(to), place(to)),
+        (Some((from, _)), Some((to, _))) if from.distance(to) > 1.0 => (place(from), place(to)),
+        (Some((from, mat)), None) => (place(from), outside(from, mat)),
+        (Some(_) | None, Some((to, mat))) => (outside(to, mat), place(to)),
         (None, None) => {
             let middle = (after.size / 2.0).to_pos2();
             (FlowEnd { middle: middle - vec2(0.0, OUTSIDE), is_place: false }, FlowEnd { middle, is_place: false })
@@ -53,6 +61,13 @@ pub(super) fn way(flow: &Flow, before: &ResolvedScene, after: &ResolvedScene, fo
 
 fn anchor(seen: &super::changes::VisibleThing<'_>) -> Pos2 {
     seen.region.map_or(seen.rect.center(), |region| region.label)
+}
+
+/// Returns a point near `place` on the same mat, so that what a player gets or pays does not seem to be another
+/// player's. Returns `None` if the mat is too small.
+fn beside(place: Pos2, mat: Rect) -> Option<Pos2> {
+    let ways = [vec2(0.0, -1.0), vec2(0.0, 1.0), vec2(1.0, 0.0), vec2(-1.0, 0.0)];
+    ways.into_iter().map(|way| place + way * OUTSIDE).find(|point| mat.contains(*point))
 }
 
 /// Returns a point near `place`, towards the nearest edge of the table, or away from that edge if the edge is too
@@ -109,7 +124,6 @@ impl Flight {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::Rect;
 
     #[test]
     fn no_more_than_three_are_drawn_and_all_land_in_time() {
@@ -125,6 +139,18 @@ mod tests {
         let one = &fly(1)[0];
         assert_eq!(one.place(1.0), Some(Pos2::ZERO));
         assert_eq!((one.place(0.9), one.place(2.0)), (None, None));
+    }
+
+    #[test]
+    fn what_a_player_gets_comes_from_the_own_mat_even_if_it_is_low() {
+        let strip = Rect::from_min_size(Pos2::new(700.0, 900.0), vec2(392.0, 92.0));
+        for x in [720.0, 900.0, 1080.0] {
+            let coins = Pos2::new(x, 950.0);
+            let start = beside(coins, strip).expect("the strip is wide");
+            assert!(strip.contains(start) && start.distance(coins) > OUTSIDE - 1.0, "{start}");
+            assert!(!strip.contains(towards_edge(coins, vec2(1500.0, 1000.0))), "the edge leads to another mat");
+        }
+        assert_eq!(beside(Pos2::new(40.0, 40.0), Rect::from_min_size(Pos2::ZERO, vec2(80.0, 80.0))), None);
     }
 
     #[test]

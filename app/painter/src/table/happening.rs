@@ -33,6 +33,8 @@ struct TallyLabel<'a> {
     told: Vec<&'a FlowTally>,
     /// The place of the object on the screen.
     thing: Rect,
+    /// The place of its zone on the screen.
+    mat: Rect,
     /// The amount, icon and width of each entry.
     parts: Vec<(String, Option<Icon>, f32)>,
     extent: Vec2,
@@ -100,7 +102,7 @@ impl Brush<'_> {
             let known = cell.get().map(|offset| label.thing.center() + offset * self.view.scale);
             let rect = match known {
                 Some(middle) => moved_into(room, Rect::from_center_size(middle, label.extent)),
-                None => label_spot(label.thing, label.extent, &taken, [&signs, &titles], room),
+                None => label_spot((label.thing, label.mat), label.extent, &taken, [&signs, &titles], room),
             };
             cell.set(Some((rect.center() - label.thing.center()) / self.view.scale));
             taken.push(rect);
@@ -133,7 +135,8 @@ impl Brush<'_> {
         if !self.painter.clip_rect().intersects(thing) {
             return None;
         }
-        Some(TallyLabel { told: told.to_vec(), thing, parts, extent: vec2(width, size * 1.4) })
+        let mat = seen.piece.map_or(thing, |piece| self.view.rect(table.scene.zones[piece.zone].rect));
+        Some(TallyLabel { told: told.to_vec(), thing, mat, parts, extent: vec2(width, size * 1.4) })
     }
 
     fn tally(&mut self, label: &TallyLabel<'_>, rect: Rect, palette: &Palette) {

@@ -7,13 +7,21 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 const ROWS: u8 = 3;
 
 /// Returns the best position for a label of this size at an object. It lies within `room`, avoids the other labels
-/// in `taken`, and preferably also the signs and titles in `kept_free`. Signs are more important than titles.
-pub(super) fn label_spot(thing: Rect, extent: Vec2, taken: &[Rect], [signs, titles]: [&[Rect]; 2], room: Rect) -> Rect {
+/// in `taken`, and preferably also the signs and titles in `kept_free`. Signs are more important than titles. If
+/// possible, the label stays on `mat`, so that it does not seem to belong to another player.
+pub(super) fn label_spot(
+    (thing, mat): (Rect, Rect),
+    extent: Vec2,
+    taken: &[Rect],
+    [signs, titles]: [&[Rect]; 2],
+    room: Rect,
+) -> Rect {
     let is_free = |spot: &Rect, things: &[Rect]| !things.iter().any(|thing| thing.intersects(*spot));
     let spots: Vec<Rect> = label_spots(thing, extent).map(|spot| moved_into(room, spot)).collect();
     let clear = |kept_free: &[&[Rect]]| {
         let is_clear = |spot: &&Rect| is_free(spot, taken) && kept_free.iter().all(|things| is_free(spot, things));
-        spots.iter().find(is_clear).copied()
+        let mut on_mat = spots.iter().filter(|spot| mat.contains_rect(**spot));
+        on_mat.find(is_clear).or_else(|| spots.iter().find(is_clear)).copied()
     };
     clear(&[signs, titles]).or_else(|| clear(&[signs])).or_else(|| clear(&[])).unwrap_or(spots[0])
 }
@@ -87,9 +95,9 @@ mod tests {
 
     #[test]
     fn a_label_lies_inside_a_large_object_and_across_the_edge_of_a_small_one() {
-        let large = label_spot(at(100.0, 100.0, 40.0, 40.0), EXTENT, &[], [&[], &[]], ROOM);
+        let large = label_spot((at(100.0, 100.0, 40.0, 40.0), ROOM), EXTENT, &[], [&[], &[]], ROOM);
         assert_eq!(large, at(100.0, 85.0, 20.0, 10.0));
-        let small = label_spot(at(100.0, 100.0, 12.0, 12.0), EXTENT, &[], [&[], &[]], ROOM);
+        let small = label_spot((at(100.0, 100.0, 12.0, 12.0), ROOM), EXTENT, &[], [&[], &[]], ROOM);
         assert_eq!(small, at(100.0, 94.0, 20.0, 10.0));
     }
 
@@ -99,16 +107,29 @@ mod tests {
         let number = at(100.0, 88.0, 4.0, 10.0);
         let mut taken = Vec::new();
         for _ in 0..3 {
-            let spot = label_spot(thing, EXTENT, &taken, [&[number], &[]], ROOM);
+            let spot = label_spot((thing, ROOM), EXTENT, &taken, [&[number], &[]], ROOM);
             assert!(spot.expand(1.0).intersects(thing), "{spot:?}");
             assert!(!spot.intersects(number), "{spot:?}");
             assert!(taken.iter().all(|other: &Rect| !other.intersects(spot)), "{spot:?} of {taken:?}");
             taken.push(spot.shrink(0.1));
         }
-        let everywhere = label_spot(thing, EXTENT, &[], [&[ROOM], &[]], ROOM);
+        let everywhere = label_spot((thing, ROOM), EXTENT, &[], [&[ROOM], &[]], ROOM);
         assert!(everywhere.intersects(thing), "a number is covered before the label is lost");
-        let corner = label_spot(at(2.0, 2.0, 4.0, 4.0), EXTENT, &[], [&[], &[]], ROOM);
+        let corner = label_spot((at(2.0, 2.0, 4.0, 4.0), ROOM), EXTENT, &[], [&[], &[]], ROOM);
         assert!(ROOM.contains_rect(corner));
+    }
+
+    #[test]
+    fn a_label_stays_on_the_mat_of_its_object_while_it_is_free() {
+        let thing = at(100.0, 106.0, 40.0, 12.0);
+        let mat = at(100.0, 110.0, 80.0, 40.0);
+        let number = at(100.0, 106.0, 30.0, 8.0);
+        let above = label_spot((thing, ROOM), EXTENT, &[], [&[number], &[]], ROOM);
+        assert!(!mat.contains_rect(above), "{above:?}");
+        let below = label_spot((thing, mat), EXTENT, &[], [&[number], &[]], ROOM);
+        assert!(mat.contains_rect(below) && !below.intersects(number), "{below:?}");
+        let elsewhere = label_spot((thing, mat), EXTENT, &[mat.shrink(1.0)], [&[number], &[]], ROOM);
+        assert!(!mat.contains_rect(elsewhere), "{elsewhere:?}");
     }
 
     #[test]
