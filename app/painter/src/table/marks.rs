@@ -85,6 +85,9 @@ impl Brush<'_> {
         /// Minimum size of an element with emphasised corners. Smaller elements get a ring, because the corners of
         /// close neighbours, such as the fields of a map, would merge.
         const CLOSE: f32 = 46.0;
+        /// Maximum width of the line as a share of the shorter side, so that the marks of low tiles that lie close
+        /// together leave the tiles readable.
+        const THIN: f32 = 0.065;
         let width = self.outline();
         let is_small = rect.size().max_elem() < (CLOSE * self.view.scale).min(rect.size().min_elem() * 1.3);
         if piece.shape == Shape::Disc || piece.shape == Shape::Figure && is_small {
@@ -102,6 +105,7 @@ impl Brush<'_> {
             self.may_along(&border, colour, MAY_RIM);
             return;
         }
+        let width = width.min((rect.size().min_elem() * THIN).max(1.0));
         let corner = CornerRadius::same((rect.size().min_elem() * 0.1).clamp(2.0, 12.0) as u8);
         let line = |expand: f32, width: f32, colour: Color32| {
             let rect = rect.expand(expand);
@@ -109,7 +113,7 @@ impl Brush<'_> {
         };
         line(width * 0.7, width * 1.9, MAY_RIM);
         line(width * 0.5, width * 0.8, colour);
-        self.brackets(rect, colour);
+        self.brackets(rect, width, colour);
     }
 
     /// Draws a dot with a dark rim on a selectable point of a large board.
@@ -170,8 +174,9 @@ impl Brush<'_> {
         }
     }
 
-    fn brackets(&self, rect: Rect, colour: Color32) {
-        let width = self.outline() * 1.35;
+    /// Emphasises the corners of a frame whose line has the width `line`.
+    fn brackets(&self, rect: Rect, line: f32, colour: Color32) {
+        let width = line * 1.35;
         let rect = rect.expand(width * 0.9);
         let arm = (rect.size().min_elem() * 0.22).clamp(4.0, 22.0);
         for (corner, x, y) in [
@@ -182,7 +187,7 @@ impl Brush<'_> {
         ] {
             let points = vec![corner + vec2(arm * x, 0.0), corner, corner + vec2(0.0, arm * y)];
             // A dark line below makes the bracket visible on both pale and golden cards.
-            let below = Stroke::new(width + self.outline() * 0.8, MAY_RIM);
+            let below = Stroke::new(width + line * 0.8, MAY_RIM);
             self.painter.line(points.clone(), below);
             self.painter.line(points, Stroke::new(width, colour));
         }
@@ -315,6 +320,32 @@ mod tests {
             }
         }
         form
+    }
+
+    /// Returns how far the mark of a selectable tile of this height extends beyond its edge.
+    fn reach(height: f32) -> f32 {
+        let mut scene = Scene::new(Observer::Spectator);
+        let rect = scene::Rect::new(100.0, 100.0, 60.0, height);
+        let tile = Piece::new(ElementId::new("tile", 0), Shape::Tile, rect, Text::verbatim("Tile"));
+        scene.zones.push(Zone::new(ZoneKind::Row, rect).with([tile]));
+        let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
+        let plugin = rondel::plugins().expect("the bundled games")["tic-tac-toe"];
+        let mut icons = Icons::default();
+        let mut painted = Context::default().run_ui(RawInput::default(), |ui| {
+            let painter = ui.ctx().layer_painter(LayerId::new(egui::Order::Foreground, Id::unique("marks")));
+            let view = View { origin: Pos2::ZERO, scale: 1.0 };
+            let brush = Brush { painter: &painter, plugin, icons: &mut icons, view, now: 0.0 };
+            brush.may(&scene.pieces[0], scene.pieces[0].rect, MAY);
+        });
+        painted.textures_delta.clear();
+        let top = painted.shapes.iter().map(|shape| shape.shape.visual_bounding_rect().top());
+        scene.pieces[0].rect.top() - top.fold(f32::INFINITY, f32::min)
+    }
+
+    #[test]
+    fn the_mark_of_a_low_tile_leaves_its_neighbours_readable() {
+        assert!(reach(90.0) > 4.0, "{}", reach(90.0));
+        assert!(reach(14.0) < 3.0, "{}", reach(14.0));
     }
 
     #[test]
