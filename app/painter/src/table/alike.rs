@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rondel::scene::Shape;
-use rondel_presenter::resolved::ResolvedPiece;
+use rondel_presenter::resolved::{LinePart, ResolvedPiece};
 
 use super::excerpts::is_only_signs;
 use super::face::{FaceMark, Fit, TextMetrics, lay_like};
@@ -11,9 +11,11 @@ use super::face::{FaceMark, Fit, TextMetrics, lay_like};
 /// Faces share a font size only if the ratio between their font sizes is at least this value. One crowded face thus
 /// does not make the text of all other faces small. The first value is for small groups of faces, which are compared at
 /// a glance. The second value is for large groups. Icons alone may differ more in size than text.
-const SHARES_FROM: (f32, f32) = (0.6, 0.75);
+const SHARES_FROM: (f32, f32) = (0.6, 0.85);
 const SIGNS_SHARE_FROM: f32 = 0.85;
 const FEW: usize = 8;
+/// Maximum number of lines of a face that shares a font size with those that have a single line.
+const USUAL: usize = 2;
 
 /// Lays out the faces of all pieces. Similar pieces in a zone get the same layout.
 pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMetrics<'_>) -> Vec<Vec<FaceMark>> {
@@ -44,7 +46,10 @@ pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMe
             _ => SHARES_FROM.1,
         };
         let own: Vec<(usize, Fit)> = row.iter().filter_map(|place| Some((*place, fits[*place]?))).collect();
-        for (places, like) in shared(own, from) {
+        // In a large group, a few faces with many lines do not make the text of all others smaller.
+        let is_crowded = |(place, _): &(usize, Fit)| row.len() > FEW && lines(&pieces[*place]) > USUAL;
+        let (crowded, own): (Vec<_>, Vec<_>) = own.into_iter().partition(is_crowded);
+        for (places, like) in shared(own, from).into_iter().chain(shared(crowded, from)) {
             let has_name_and_drawing = like.beside.is_some();
             let ways = if has_name_and_drawing { vec![Some(true), Some(false)] } else { vec![None] };
             let laid = ways.into_iter().map(|beside| lay_row(pieces, &places, scale, Fit { beside, ..like }, ruler));
@@ -55,6 +60,12 @@ pub(super) fn lay_alike(pieces: &[ResolvedPiece], scale: f32, ruler: &mut TextMe
         }
     }
     marks
+}
+
+/// Returns the number of lines with contents.
+fn lines(piece: &ResolvedPiece) -> usize {
+    let has_content = |line: &&Vec<LinePart>| line.iter().any(|part| !matches!(part, LinePart::Divider));
+    piece.face.lines.iter().filter(has_content).count()
 }
 
 /// Lays out the faces at these places alike. Returns the quality, and the faces. What matters most for the quality is
@@ -124,7 +135,7 @@ mod tests {
         let many = (0..9).map(|place| (place, fit(20.0 - place as f32, 0))).collect();
         let sizes: Vec<_> =
             shared(many, SHARES_FROM.1).into_iter().map(|group| (group.0.len(), group.1.size)).collect();
-        assert_eq!(sizes, [(6, 15.0), (3, 12.0)]);
+        assert_eq!(sizes, [(4, 17.0), (3, 14.0), (2, 12.0)]);
     }
 
     #[test]
@@ -159,5 +170,40 @@ mod tests {
             beside.dedup();
             assert_eq!(beside.len(), 1, "{w} x {h}: {beside:?}");
         }
+    }
+
+    /// Returns the font sizes of cards in a row, which have these numbers of lines.
+    fn sizes(lines: &[usize]) -> Vec<f32> {
+        let card = |(place, count): (usize, &usize)| {
+            let rect = scene::Rect::new(100.0 * place as f32, 0.0, 92.0, 78.0);
+            let card = Piece::new(ElementId::new("card", place as u32), Shape::Card, rect, Text::verbatim("card"));
+            (0..*count).fold(card, |card, _| card.line([Inline::Icon("ship"), Inline::Text(Text::verbatim("Ship"))]))
+        };
+        let mut scene = Scene::new(Observer::Spectator);
+        let row = Zone::new(ZoneKind::Ring, scene::Rect::new(0.0, 0.0, 2000.0, 78.0));
+        scene.zones.push(row.with(lines.iter().enumerate().map(card)));
+        let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("a locale"));
+        let mut sizes = Vec::new();
+        let mut output = egui::Context::default().run_ui(egui::RawInput::default(), |ui| {
+            let mut ruler = TextMetrics::new(ui.ctx());
+            (ruler.smallest, ruler.smallest_usual) = (8.0, 8.0);
+            let size = |marks: &Vec<FaceMark>| {
+                let word = |mark: &FaceMark| {
+                    if let FaceMark::Words(.., font) = mark { Some(font.size) } else { None }
+                };
+                marks.iter().find_map(word).expect("a word")
+            };
+            sizes = lay_alike(&scene.pieces, 1.0, &mut ruler).iter().map(size).collect();
+        });
+        output.textures_delta.clear();
+        sizes
+    }
+
+    #[test]
+    fn a_card_with_three_lines_makes_the_text_of_a_whole_ring_no_smaller() {
+        let without = sizes(&[2; 12]);
+        let with = sizes(&[2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 1]);
+        assert!(with[3] < without[3], "{with:?} and {without:?}");
+        assert_eq!((with[0], with[11]), (without[0], without[0]), "{with:?}");
     }
 }
