@@ -213,6 +213,7 @@ private-of = Privatsammlung von { $player }
 hidden-works-of = Kunstwerke von { $player }, die du nicht gesehen hast
 free-place = freier Platz für eine aktive Karte
 empty-place = leerer Platz im Kabinett
+hand-place = Platz für eine Handkarte
 works-of = Kunstwerke von { $player }
 secret-offer-of = Angebot von { $player }, noch geheim
 coins-of = Münzen von { $player }

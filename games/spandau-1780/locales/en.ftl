@@ -213,6 +213,7 @@ private-of = { $player }’s private collection
 hidden-works-of = { $player }’s artworks that you have not seen
 free-place = free place for an active card
 empty-place = empty place in the cabinet
+hand-place = room for a hand card
 works-of = { $player }’s artworks
 secret-offer-of = { $player }’s offer (still secret)
 coins-of = { $player }’s coins

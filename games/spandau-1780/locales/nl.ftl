@@ -213,6 +213,7 @@ private-of = Privécollectie van { $player }
 hidden-works-of = Kunstwerken van { $player } die je niet hebt gezien
 free-place = vrije plaats voor een actieve kaart
 empty-place = lege plaats in het kabinet
+hand-place = plaats voor een handkaart
 works-of = Kunstwerken van { $player }
 secret-offer-of = Aanbod van { $player }, nog geheim
 coins-of = Munten van { $player }

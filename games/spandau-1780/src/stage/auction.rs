@@ -16,6 +16,8 @@ const STACK_HEIGHT: f32 = 112.0;
 const TILE: f32 = 46.0;
 const FLOOR: (f32, f32) = (0.42, 0.45);
 const GAP: f32 = 6.0;
+/// Gap between a player's tile and the offered work, so that the mark of the work does not cover the tile.
+const OFFER: f32 = 8.0;
 /// Width of an emblem next to the tile of its player.
 const EMBLEM: f32 = 30.0;
 
@@ -64,7 +66,8 @@ pub(super) fn lay(
     }
 }
 
-/// Lays out a column for each player in the order of bidding: the purse and the bid above the offered work.
+/// Lays out a column for each player, in the order of the columns of the warehouse, which is the same in every round:
+/// the purse and the bid above the offered work.
 fn players(
     rules: &Spandau,
     state: &State,
@@ -79,7 +82,7 @@ fn players(
     let tile = if bidding && !are_few(state) { TILE * 1.2 } else { TILE };
     let room = Rect { y: top, h: area.y + area.h - top, ..area };
     let mut zone = Zone::new(ZoneKind::Row, room).titled(Text::new("zone-players"));
-    for (seat, column) in state.clockwise(state.start).zip(layout::row(area, count, width, area.h, GAP)) {
+    for (seat, column) in state.seats.each().zip(layout::row(area, count, width, area.h, GAP)) {
         let mut head = Rect { h: tile, ..column };
         if bidding && is_tight(state) {
             let place = Rect { w: EMBLEM, ..head };
@@ -89,7 +92,8 @@ fn players(
             head = Rect { x: head.x + EMBLEM + 2.0, w: head.w - EMBLEM - 2.0, ..head };
         }
         zone.pieces.push(chip(state, seat, bidding, head));
-        let below = Rect { y: column.y + tile + 4.0, h: column.h - tile - 4.0, ..column };
+        let above = tile + OFFER;
+        let below = Rect { y: column.y + above, h: column.h - above, ..column };
         let offered = offer(rules, state, (observer, near), seat, below);
         zone.pieces.extend(offered.map(|work| if crowded { without_name(work) } else { work }));
     }
@@ -129,8 +133,7 @@ fn offer(rules: &Spandau, state: &State, (observer, near): (Observer, Seat), sea
     Some(Piece { id, tone: Tone::Seat(seat), ..work.stands_for(words::work_element(piece)) })
 }
 
-/// Returns a player's tile: the purse and the bid during an auction, or the purse and the starting player between
-/// auctions.
+/// Returns a player's tile: the purse, the bid during an auction, and whether the player is the starting player.
 fn chip(state: &State, seat: Seat, bidding: bool, rect: Rect) -> Piece {
     let player = words::player(seat);
     let auction = &state.auction;
@@ -139,8 +142,8 @@ fn chip(state: &State, seat: Seat, bidding: bool, rect: Rect) -> Piece {
     let piece = Piece::new(words::bidder(seat), Shape::Tile, rect, name);
     let piece = if bidding && is_tight(state) { piece } else { piece.icon(words::emblem(seat)) };
     let piece = piece.help(Text::new("help-bidder").with("player", player).with("purse", state.purse(seat)), "SP-3.3");
+    let starts = (seat == state.start).then_some(Inline::Icon("start-player"));
     if !bidding {
-        let starts = (seat == state.start).then_some(Inline::Icon("start-player"));
         let piece = piece.line(purse.into_iter().chain(starts));
         let active = state.asked().is_some_and(|item| item.seat == seat);
         return if active { piece.tone(Tone::Active) } else { piece.tone(Tone::Seat(seat)) };
@@ -152,9 +155,9 @@ fn chip(state: &State, seat: Seat, bidding: bool, rect: Rect) -> Piece {
         None => vec![Inline::Icon("bid"), Inline::Text(Text::verbatim("–"))],
     };
     let piece = if are_few(state) {
-        piece.line(status.into_iter().chain([Inline::Divider]).chain(purse))
+        piece.line(status.into_iter().chain([Inline::Divider]).chain(purse).chain(starts))
     } else {
-        piece.line(status).line(purse)
+        piece.line(status.into_iter().chain(starts)).line(purse)
     };
     if auction.asked() == Some(seat) {
         piece.tone(Tone::Active)

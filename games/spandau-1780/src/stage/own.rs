@@ -73,7 +73,12 @@ pub(super) fn lay(
         let narrow = if card.face.back.is_some() { slot.h * BACK } else { slot.w };
         Piece { rect: Rect { w: slot.w.min(narrow), ..slot }, ..card }
     };
-    zones.push(Zone::new(ZoneKind::Fan, slots.hand).of(seat).with(hand.into_iter().zip(slots.cards).map(in_slot)));
+    let free = slots.free.into_iter().zip(0..).map(|(rect, place)| {
+        let id = ElementId::new("hand-place", place);
+        Piece::new(id, Shape::Space, rect, Text::new("hand-place")).behind(["hand"]).only_seen()
+    });
+    let held = hand.into_iter().zip(slots.cards).map(in_slot);
+    zones.push(Zone::new(ZoneKind::Fan, slots.hand).of(seat).with(held).with(free));
     let room = Rect { h: cards.h - 6.0, y: cards.y, ..slots.cabinet };
     let shelf = Zone::new(ZoneKind::Row, room).of(seat).titled(cabinet_title(state, observer, seat));
     let is_free = |place: &usize| works.iter().all(|(taken, _)| taken != place);

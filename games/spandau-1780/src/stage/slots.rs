@@ -32,6 +32,8 @@ struct SlotKind {
 }
 
 const CARDS: SlotKind = SlotKind { wanted: (104.0, 106.0), widest: 1.9, tallest: 1.7, fewest: 4 };
+/// An empty hand is narrow, so it shows only two places.
+const NO_CARDS: SlotKind = SlotKind { fewest: 2, ..CARDS };
 const WORKS: SlotKind = SlotKind { wanted: (148.0, 80.0), widest: 2.2, tallest: 1.2, fewest: 2 * COLUMN };
 
 /// The slots of the hand and of the cabinet, and the parts of the mat that they lie in.
@@ -39,6 +41,8 @@ const WORKS: SlotKind = SlotKind { wanted: (148.0, 80.0), widest: 2.2, tallest: 
 pub(super) struct Slots {
     pub(super) hand: Rect,
     pub(super) cards: Vec<Rect>,
+    /// The places of the hand that more cards would take.
+    pub(super) free: Vec<Rect>,
     pub(super) cabinet: Rect,
     pub(super) works: Vec<Rect>,
 }
@@ -56,7 +60,10 @@ pub(super) fn slots(area: Rect, cards: usize, works: usize) -> Slots {
     let hand = Rect { w: (area.w * share).floor(), ..area };
     let x = hand.x + hand.w + SEAM;
     let cabinet = Rect { x, w: area.x + area.w - x, ..area };
-    Slots { hand, cards: CARDS.slots(hand, cards), cabinet, works: WORKS.slots(cabinet, works) }
+    let kind = if cards == 0 { NO_CARDS } else { CARDS };
+    let mut places = kind.slots(hand, kind.room(cards));
+    let free = places.split_off(cards.min(places.len()));
+    Slots { hand, cards: places, free, cabinet, works: WORKS.slots(cabinet, works) }
 }
 
 impl SlotKind {
@@ -113,7 +120,9 @@ mod tests {
                 assert_eq!((laid.cards.len(), laid.works.len()), (cards, works));
                 let fits = |slot: &Rect| mat.holds(slot) && slot.w >= 24.0 && slot.h >= 28.0;
                 assert!(laid.cards.iter().chain(&laid.works).all(fits), "{mat}: {laid:?}");
-                assert!(laid.cards.iter().all(|slot| laid.hand.holds(slot)), "{mat}: {laid:?}");
+                assert!(laid.cards.iter().chain(&laid.free).all(|slot| laid.hand.holds(slot)), "{mat}: {laid:?}");
+                assert!(cards == 0 || cards + laid.free.len() == CARDS.room(cards), "{mat}: {laid:?}");
+                assert!(cards > 0 || !laid.free.is_empty(), "an empty hand is a place too: {mat}");
                 assert!(laid.works.iter().all(|slot| laid.cabinet.holds(slot)), "{mat}: {laid:?}");
             }
             let size = |slots: &[Rect]| slots[0].w * slots[0].h;

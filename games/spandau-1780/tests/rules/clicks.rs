@@ -48,6 +48,24 @@ fn click(table: &mut Table, element: ElementId) {
     }
 }
 
+/// Returns the players from left to right by their pieces of this kind.
+fn columns(table: &Table, kind: &str) -> Vec<u32> {
+    let scene = seen(table);
+    let mut pieces: Vec<_> = scene.pieces().filter(|piece| piece.id.kind == kind).collect();
+    pieces.sort_by(|one, other| one.rect.x.total_cmp(&other.rect.x));
+    pieces.iter().map(|piece| piece.id.number).collect()
+}
+
+#[test]
+fn the_columns_of_the_players_keep_their_places_whoever_starts() {
+    let mut table = Table::quiet(3, &rondel_spandau_1780::SpandauSetup::default());
+    for start in table.state.seats.each() {
+        table.state.start = start;
+        assert_eq!(columns(&table, "bidder"), [0, 1, 2], "{start} starts");
+        assert_eq!(columns(&table, "bidder"), columns(&table, "stock-of-player"), "as in the warehouse");
+    }
+}
+
 #[test]
 fn a_click_on_a_unit_sells_all_units_up_to_it() {
     for count in 1..=5_u8 {
