@@ -498,6 +498,7 @@ log-offer = { $player } bietet zum Tausch an: { $work }.
 log-play = { $player } spielt { $card }.
 log-replace = { $player } spielt { $card } statt { $old }.
 log-draw = { $player } zieht { $what }.
+log-reshuffle = Der Stapel „{ $deck }“ ist aufgebraucht: Seine abgelegten Karten werden neu gemischt.
 log-place = { $player } setzt einen Stein in { $field } und legt frei: { $symbol }.
 log-discard = { $player } legt eine Karte ab: { $deck }.
 log-discard-own = { $player } legt { $card } ab.

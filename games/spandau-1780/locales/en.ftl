@@ -498,6 +498,7 @@ log-offer = { $player } offers { $work }.
 log-play = { $player } plays { $card }.
 log-replace = { $player } plays { $card } in place of { $old }.
 log-draw = { $player } draws { $what }.
+log-reshuffle = The { $deck } pile has run out: its discards are shuffled into a new one.
 log-place = { $player } places a stone in { $field } and uncovers { $symbol }.
 log-discard = { $player } discards a card: { $deck }.
 log-discard-own = { $player } discards { $card }.

@@ -498,6 +498,7 @@ log-offer = { $player } biedt te ruil aan: { $work }.
 log-play = { $player } speelt { $card }.
 log-replace = { $player } speelt { $card } in plaats van { $old }.
 log-draw = { $player } trekt { $what }.
+log-reshuffle = De stapel { $deck } is op: de afgelegde kaarten worden opnieuw geschud.
 log-place = { $player } plaatst een steen in { $field } en legt vrij: { $symbol }.
 log-discard = { $player } legt een kaart af: { $deck }.
 log-discard-own = { $player } legt { $card } af.

@@ -2,6 +2,7 @@
 //! happened, everything that changes hands is shown moving, and every moment is a valid table.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, Mutex};
 
 use rayon::prelude::*;
@@ -132,6 +133,21 @@ fn every_line_that_changes_something_shows_everybody_where() {
 }
 
 #[test]
+fn sp_8_2_everybody_is_told_when_a_pile_is_made_anew() {
+    let renewed = AtomicUsize::new(0);
+    each_step(|step| {
+        for deck in DeckKind::ALL {
+            let size = |state: &State| state.decks[deck.index()].pile.len();
+            if size(step.before) < size(step.after) {
+                renewed.fetch_add(1, Ordering::Relaxed);
+                assert!(step.heard.iter().any(|told| key(told) == "log-reshuffle"), "{deck:?}");
+            }
+        }
+    });
+    assert_ne!(renewed.into_inner(), 0, "no pile has run out");
+}
+
+#[test]
 fn what_flows_lies_on_the_table_of_a_bystander() {
     each_step(|step| {
         if step.flows().next().is_none() {
@@ -244,8 +260,7 @@ fn a_harvest_is_a_phase_in_which_nobody_acts() {
 }
 
 /// What is told of a player in the headline of another player's turn or of a harvest.
-const OF_OTHERS: [&str; 10] = [
-    "log-cannot-outbid",
+const OF_OTHERS: [&str; 9] = [
     "log-control",
     "log-control-lost",
     "log-draw-work",

@@ -103,7 +103,8 @@ impl Table<'_> {
     pub(super) fn drop_out(&mut self, seat: Seat, by_choice: bool) {
         self.state.auction.drop_out();
         let line = small(if by_choice { "log-drop-out" } else { "log-cannot-outbid" }).brief("brief-drop-out");
-        self.say(line, seat, |text| text, [words::bidder(seat)]);
+        // That others can bid no more is no part of the turn in which a bid is made.
+        self.say_of_each(line, seat, |text| text, [words::bidder(seat)]);
         self.ask_next();
     }
 

@@ -120,6 +120,10 @@ impl Table<'_> {
     /// Draws a card and returns whether there was one. An empty pile is first refilled from its discards (SP-8.2).
     fn draw_card(&mut self, seat: Seat, deck: DeckKind) -> bool {
         let Some(drawn) = self.state.decks[deck.index()].draw(self.dealer) else { return false };
+        if drawn.reshuffled {
+            let line = usual("log-reshuffle");
+            self.tell(line, move |text| text.with("deck", words::deck(deck)), [words::deck_element(deck)]);
+        }
         let to_hand = self.rules.setup.drawn == Drawn::ToHand;
         let player = self.player(seat);
         let cards = if to_hand { &mut player.hand } else { &mut player.drawn };
