@@ -104,6 +104,8 @@ short-ship = Schiff
 short-lawsuit = Prozess
 short-court = Entscheidung
 short-free = kostenlos
+short-or = oder
+short-and = und
 
 ## Short descriptions of actions
 do-production = Produktion: { $what } (+1 je Manufaktur)

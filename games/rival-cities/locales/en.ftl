@@ -104,6 +104,8 @@ short-ship = Ship
 short-lawsuit = Lawsuit
 short-court = Court ruling
 short-free = free
+short-or = or
+short-and = and
 
 ## Short descriptions of actions
 do-production = Production: { $what } (+1 per factory flipped)

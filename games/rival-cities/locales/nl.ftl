@@ -107,6 +107,8 @@ short-ship = Schip
 short-lawsuit = Zaak
 short-court = Uitspraak
 short-free = kosteloos
+short-or = of
+short-and = en
 
 ## Short descriptions of actions
 do-production = Productie: { $what } (+1 per fabriek)

@@ -62,7 +62,11 @@ fn watch(games: std::ops::Range<u64>, mut look: impl FnMut(&Step<'_>)) {
 /// of a card are excluded.
 fn things(scene: &Scene) -> BTreeMap<ElementId, String> {
     let seen = |piece: &Piece| format!("{:?} {:?}", piece.rect, piece.count);
-    scene.pieces().filter(|piece| piece.id.kind != "action").map(|piece| (piece.id, seen(piece))).collect()
+    scene
+        .pieces()
+        .filter(|piece| !["action", "joint"].contains(&piece.id.kind))
+        .map(|piece| (piece.id, seen(piece)))
+        .collect()
 }
 
 fn key(text: &Text) -> &str {

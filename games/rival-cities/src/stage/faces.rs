@@ -7,6 +7,7 @@ use super::choices::effect_icon;
 use crate::content::{
     AllianceId, Benefit, Content, Effect, LawsuitId, Pick, Product, ShipEffect, ShipId, ShipStars, Upkeep,
 };
+use crate::rules::cards::only_one_half;
 use crate::state::{CardRef, Item, State, Task};
 use crate::words;
 
@@ -74,8 +75,13 @@ pub(super) fn bare(effect: Effect) -> impl Iterator<Item = Inline> {
     inlines(effect).into_iter().filter(|inline| !matches!(inline, Inline::Text(_)))
 }
 
+/// Gap between two actions of a card, so that their marks leave the word in it readable, and size of the word.
+const JOINT: f32 = 20.0;
+const WORD: (f32, f32) = (52.0, 18.0);
+
 /// Returns the card at the ink jar or a card that is being performed. While a city chooses among the card's actions, or
-/// may use the card, each action is a tile on the card. The tiles of closed actions are pale.
+/// may use the card, each action is a tile on the card. The tiles of closed actions are pale. A word between two
+/// actions says whether the city may use both or only one of them.
 pub(super) fn performed_card(
     content: &Content,
     state: &State,
@@ -84,18 +90,23 @@ pub(super) fn performed_card(
     rect: Rect,
 ) -> (Piece, Vec<Piece>) {
     let mut piece = action_card(content, card, id, rect);
-    let open = match state.agenda.top() {
-        Some(Item { task: Task::Card { card: performed, open }, .. }) if *performed == card => *open,
-        Some(Item { task: Task::ChooseOption, .. }) if content.card(card).actions.len() > 1 => u8::MAX,
+    let (open, seat) = match state.agenda.top() {
+        Some(Item { task: Task::Card { card: performed, open }, seat }) if *performed == card => (*open, *seat),
+        Some(Item { task: Task::ChooseOption, seat }) if content.card(card).actions.len() > 1 => (u8::MAX, *seat),
         _ => return (piece, Vec::new()),
     };
     piece.face.lines.clear();
     let actions = &content.card(card).actions;
-    let parts = actions.iter().zip(layout::grid(rect.shrunk(3.0), 1, actions.len())).enumerate();
+    let inner = rect.shrunk(3.0);
+    let joint = if actions.len() == 2 { JOINT } else { 0.0 };
+    let places = layout::grid(Rect { h: inner.h - joint, ..inner }, 1, actions.len()).enumerate();
+    let places = places.map(|(part, place)| Rect { y: place.y + joint * part as f32, ..place });
+    let parts = actions.iter().zip(places).enumerate();
     let tile = |(part, (action, place)): (usize, (&Effect, Rect))| {
         let name = words::effect(*action);
-        // A low tile has no room for the icon of a donation beside its price.
-        let is_shown = |inline: &Inline| actions.len() < 3 || *inline != Inline::Icon("donation");
+        // A low tile has no room for the icon of a donation beside its price, or for that of a decision beside its name.
+        let left_out = if actions.len() < 3 { "court" } else { "donation" };
+        let is_shown = |inline: &Inline| joint == 0.0 && actions.len() < 3 || *inline != Inline::Icon(left_out);
         let line: Vec<Inline> = inlines(*action).into_iter().filter(is_shown).collect();
         let tile = Piece::new(words::part(part as u8), Shape::Tile, place.shrunk(1.5), name).line(line);
         match card.as_special() {
@@ -104,7 +115,15 @@ pub(super) fn performed_card(
             None => tile,
         }
     };
-    (piece, parts.map(tile).collect())
+    let mut tiles: Vec<Piece> = parts.map(tile).collect();
+    if joint > 0.0 {
+        let word = Text::new(if only_one_half(content, state, seat, card) { "short-or" } else { "short-and" });
+        let (x, y) = inner.centre();
+        let place = Rect::around(x, y, WORD.0, WORD.1);
+        let joined = Piece::new(ElementId::new("joint", 0), Shape::Figure, place, word.clone());
+        tiles.push(joined.line([Inline::Text(word)]).only_seen());
+    }
+    (piece, tiles)
 }
 
 fn effect_sentences(effects: &[Effect]) -> Text {

@@ -1,6 +1,7 @@
 //! Tests for RC-4: action cards in general.
 
 use crate::table::{ALTONA, HAMBURG, Table};
+use rondel::{ElementId, Observer, Stage as _, Text};
 use rondel_rival_cities::Action;
 use rondel_rival_cities::content::{Goods, Product, SpecialId};
 use rondel_rival_cities::state::Task;
@@ -31,6 +32,26 @@ fn rc_4_1_of_a_split_card_one_half_is_performed() {
             assert!(!a_card_is_open(&table), "the other half of card {number} is lost");
         }
     }
+}
+
+/// Returns the word between the two actions of the card that is being performed.
+fn joint(table: &Table) -> Option<Text> {
+    let scene = table.rules.scene(&table.state, Observer::Spectator);
+    scene.piece(ElementId::new("joint", 0)).map(|piece| piece.name.clone())
+}
+
+#[test]
+fn rc_4_1_a_card_says_whether_one_or_both_of_its_actions_can_be_used() {
+    let mut table = rich();
+    table.basic(14);
+    assert_eq!(joint(&table), Some(Text::new("short-or")));
+    let mut table = rich();
+    table.give_alliance(HAMBURG, 5).basic(14);
+    assert_eq!(joint(&table), Some(Text::new("short-and")), "with Gdańsk");
+    let mut table = rich();
+    // Card 8: swap products twice, and a Donation.
+    table.basic(8);
+    assert_eq!(joint(&table), Some(Text::new("short-and")));
 }
 
 #[test]
