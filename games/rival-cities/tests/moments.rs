@@ -189,9 +189,22 @@ fn headlines_read_well_and_tell_what_a_turn_is_remembered_by() {
             told_in_brief.insert(key(&told.text).to_owned());
         }
     });
-    for told in
-        ["moves", "pays", "gains", "option-b", "draws", "builds", "prestige", "allies", "buys", "advances", "season"]
-    {
+    for told in [
+        "moves",
+        "pays",
+        "gains",
+        "produces",
+        "gains-more",
+        "steals",
+        "option-b",
+        "draws",
+        "builds",
+        "prestige",
+        "allies",
+        "buys",
+        "advances",
+        "season",
+    ] {
         assert!(told_in_brief.contains(&format!("log-{told}")), "no headline tells of {told}: {told_in_brief:?}");
     }
 }

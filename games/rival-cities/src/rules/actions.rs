@@ -5,7 +5,8 @@ use rondel::{Seat, Text};
 
 use super::Table;
 use super::telling::{
-    BUILDS, DRAWS, NO_FACTORY, NOTHING_TO_DRAW, REACTIVATES, RESHUFFLES, STACK_EMPTY, STEALS, SWAPS, TURNS,
+    BUILDS, DRAWS, GAINS_MORE, NO_FACTORY, NOTHING_TO_DRAW, PRODUCES, REACTIVATES, RESHUFFLES, STACK_EMPTY, STEALS,
+    SWAPS, TURNS,
 };
 use crate::content::{AnyProduction, Effect, Goods, Pick, Product, ShipEffect, SpecialId};
 use crate::state::{CITIES, CardRef, City, Task};
@@ -33,14 +34,17 @@ impl Table<'_> {
         let each_its_own = what == Pick::Any && self.content.board.any_production == AnyProduction::EachItsOwn;
         let (alike, chosen) = if each_its_own { (0, factories) } else { (factories, 0) };
         let mut gained = 0;
-        if self.gain(seat, product, count + alike) > 0 {
+        if self.gain_as(PRODUCES, seat, product, count + alike, |told| told) > 0 {
             gained |= bit(product);
         }
+        let content = self.content;
         let adding = self.state.cities[seat].ships.and(self.content.holders.each_production);
         for ship in adding.iter() {
-            if let ShipEffect::EachProduction(added) = self.content.ships[usize::from(ship)].effect
-                && self.gain(seat, added, 1) > 0
-            {
+            let ShipEffect::EachProduction(added) = content.ships[usize::from(ship)].effect else { continue };
+            let by_ship = self.gain_as(GAINS_MORE, seat, added, 1, |told| {
+                told.with("source", Text::new("source-ship")).about([words::ship(ship)])
+            });
+            if by_ship > 0 {
                 gained |= bit(added);
             }
         }

@@ -5,7 +5,7 @@ use rondel::components::Kind;
 use rondel::line::Line;
 
 use super::Table;
-use super::telling::{FORGOES, GAINS, PAYS, TAKES_SCARCE, Telling};
+use super::telling::{FORGOES, GAINS, GAINS_MORE, PAYS, TAKES_SCARCE, Telling};
 use crate::content::{Goods, Product};
 use crate::words;
 
@@ -58,11 +58,23 @@ impl Table<'_> {
     /// the rival has more of the product than the city. Any remaining units are forgone (RC-10.4). Returns the
     /// number that came from the supply, because alliances count only those (RC-7.12).
     pub(crate) fn gain(&mut self, seat: Seat, product: Product, count: u8) -> u8 {
+        self.gain_as(GAINS, seat, product, count, |told| told)
+    }
+
+    /// Gains products like [`Table::gain`], with a log message that says why.
+    pub(crate) fn gain_as(
+        &mut self,
+        line: Line,
+        seat: Seat,
+        product: Product,
+        count: u8,
+        fill: impl FnOnce(Telling<'_>) -> Telling<'_>,
+    ) -> u8 {
         let supply_had = self.state.bank.goods.give(product, count, &mut self.state.cities[seat].stock);
         if supply_had > 0 {
-            self.say(GAINS, seat, |told| {
+            self.say(line, seat, |told| {
                 let pile = words::product_tile(seat, product);
-                told.with("what", words::amount(product, supply_had)).about([pile]).went(
+                fill(told).with("what", words::amount(product, supply_had)).about([pile]).went(
                     words::product_icon(product),
                     supply_had,
                     words::bank_product(product),
@@ -135,9 +147,11 @@ impl Table<'_> {
             return;
         }
         for product in Product::ALL {
-            let favoured = self.content.holders.favours[product.index()].is_some_and(|card| alliances.has(card));
-            if favoured && gained >> product.index() & 1 == 1 {
-                self.gain(seat, *product, 1);
+            let favours = self.content.holders.favours[product.index()].filter(|card| alliances.has(*card));
+            if let Some(card) = favours.filter(|_| gained >> product.index() & 1 == 1) {
+                self.gain_as(GAINS_MORE, seat, *product, 1, |told| {
+                    told.with("source", words::alliance_name(card)).about([words::alliance(card)])
+                });
             }
         }
     }
