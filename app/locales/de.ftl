@@ -232,7 +232,7 @@ weighed-equal = Die ersten { $count } sind gleich gut, soweit die Suche das sage
 weighed-taken = { $choice } (gewählt)
 weighed-row = { $choice }: { $result }, { $share } % der Versuche
 weighed-tries = In { $count } von { $all } Versuchen gewählt.
-weighed-interval = 100 % ist ein sicherer Sieg. ± ist die Fehlerspanne der Suche.
+weighed-interval = 100 % ist das bestmögliche Ergebnis. ± ist die Fehlerspanne der Suche.
 weighed-interval-many = Die Zahl ist der Anteil der Gegner, vor denen du voraussichtlich landest: 100 % ist ein sicherer Sieg, 50 % ein mittleres Ergebnis. ± ist die Fehlerspanne der Suche.
 weighed-more = { $count ->
     [one] Eine weitere Möglichkeit wurde seltener versucht.
@@ -769,10 +769,10 @@ far-watched = { $count ->
    *[other] { $count } schauen zu
 }
 far-looking-on = du schaust zu
-far-again = Revanche mit denselben Leuten
-far-again-waits = Du möchtest eine Revanche. Noch keine Antwort von { $players }.
-far-again-wanted = { $players } möchte eine Revanche.
-far-again-begins = Alle möchten eine Revanche. Es geht los …
+far-again = Noch einmal mit denselben Leuten
+far-again-waits = Du möchtest noch einmal spielen. Noch keine Antwort von { $players }.
+far-again-wanted = { $players } möchte noch einmal spielen.
+far-again-begins = Alle möchten noch einmal spielen. Es geht los …
 far-nearby = Diesen Tisch im lokalen Netz zeigen
 far-nearby-hint = Programme im selben Netz sehen, was gespielt wird, und deinen Namen und können mitspielen, ohne dass du eine Einladung schickst.
 far-near = Tische in der Nähe

@@ -232,7 +232,7 @@ weighed-equal = The first { $count } are equally good, as far as the search can 
 weighed-taken = { $choice } (played)
 weighed-row = { $choice }: { $result }, { $share }% of iterations
 weighed-tries = Tried in { $count } of { $all } iterations.
-weighed-interval = 100% is a certain win. ± is the margin of error of the search.
+weighed-interval = 100% is the best possible result. ± is the margin of error of the search.
 weighed-interval-many = The figure is the share of opponents you can expect to finish ahead of: 100% is a certain win, 50% an average result. ± is the margin of error of the search.
 weighed-more = { $count ->
     [one] One more choice got fewer iterations.
@@ -763,10 +763,10 @@ far-watched = { $count ->
    *[other] { $count } spectators
 }
 far-looking-on = spectating
-far-again = Rematch with the same players
-far-again-waits = You want a rematch. Waiting for { $players } to answer.
-far-again-wanted = { $players } would like a rematch.
-far-again-begins = Everyone wants a rematch. Starting …
+far-again = Play again with the same players
+far-again-waits = You want to play again. Waiting for { $players } to answer.
+far-again-wanted = { $players } would like to play again.
+far-again-begins = Everyone wants to play again. Starting …
 far-nearby = Show this table on the local network
 far-nearby-hint = Anyone running Rondel on the same network sees the game and your name, and can join without an invitation.
 far-near = Nearby tables

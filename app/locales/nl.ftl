@@ -232,7 +232,7 @@ weighed-equal = De eerste { $count } zijn even goed, voor zover de zoektocht kan
 weighed-taken = { $choice } (gekozen)
 weighed-row = { $choice }: { $result }, { $share }% van de pogingen
 weighed-tries = In { $count } van { $all } pogingen gekozen.
-weighed-interval = 100% is een zekere overwinning. ± is de foutmarge van de zoektocht.
+weighed-interval = 100% is het best mogelijke resultaat. ± is de foutmarge van de zoektocht.
 weighed-interval-many = Het getal is het deel van de tegenstanders dat je naar verwachting achter je laat: 100% is een zekere overwinning, 50% een gemiddeld resultaat. ± is de foutmarge van de zoektocht.
 weighed-more = { $count ->
     [one] Nog één keuze werd minder vaak geprobeerd.
@@ -643,7 +643,7 @@ review-most-others = de beslissingen van anderen
 review-most-luck = geluk
 review-by-luck-told = Geluk of iets onthulds: { $told }
 review-place = stelling { $ply }, { $verdict }
-review-by-luck = Geluk, of iets onthulds
+review-by-luck = Geluk of iets onthulds
 review-flaws = De duurste beslissingen
 review-faultless = Geen beslissing kostte iets noemenswaardigs.
 review-look = Toont de stelling waarin deze beslissing viel.
@@ -769,10 +769,10 @@ far-watched = { $count ->
    *[other] { $count } toeschouwers
 }
 far-looking-on = je kijkt toe
-far-again = Revanche met dezelfde spelers
-far-again-waits = Je wilt revanche. Nog geen antwoord van { $players }.
-far-again-wanted = { $players } wil revanche.
-far-again-begins = Iedereen wil revanche. We beginnen …
+far-again = Nog een keer met dezelfde spelers
+far-again-waits = Je wilt nog een keer spelen. Nog geen antwoord van { $players }.
+far-again-wanted = { $players } wil nog een keer spelen.
+far-again-begins = Iedereen wil nog een keer spelen. We beginnen …
 far-nearby = Deze tafel op het lokale netwerk laten zien
 far-nearby-hint = Programma’s in hetzelfde netwerk zien het spel en je naam, en kunnen meedoen zonder dat je een uitnodiging stuurt.
 far-near = Tafels in de buurt

@@ -344,12 +344,12 @@ impl<R: Stage> Game for Advised<R> {
     }
 
     fn only_win(&self, observation: &AnyObservation, dealer: &mut Dealer) -> Option<OnlyWin<Expected>> {
-        let OnlyWin { choice, line } = bots::only_win(self, observation.typed::<Self>(), dealer)?;
+        let OnlyWin { choice, line, plies } = bots::only_win(self, observation.typed::<Self>(), dealer)?;
         let say = |step: bots::LineStep<R::State, R::Action>| {
             let choice = self.choice(&step.state, step.action).label;
             Expected { seat: step.seat, choice }
         };
-        Some(OnlyWin { choice, line: line.into_iter().map(say).collect() })
+        Some(OnlyWin { choice, line: line.into_iter().map(say).collect(), plies })
     }
 
     fn skills(&self) -> Skills {

@@ -286,8 +286,8 @@ impl Review {
     }
 
     /// Returns when the winner, or a pair or team that won, took the lead and kept it until the end, so that no other
-    /// seat was expected to do better. Returns `None` if no team won alone, if all play together, or if the winners were
-    /// still behind before the last decision.
+    /// seat was expected to do better. Returns `None` if no team won alone, if all play together, or if the winners
+    /// were still behind before the last decision.
     pub fn lead_taken(&self) -> Option<LeadTaken> {
         let outcome = self.outcome?;
         let winners = outcome.winning_team().filter(|_| !outcome.is_joint() && self.seats.count() > 1)?;

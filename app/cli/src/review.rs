@@ -339,13 +339,14 @@ impl<'a> Said<'a> {
         writeln!(out)?;
         self.words.line(out, "cli-review-decided", &[])?;
         let sides = self.sides();
-        for Swing { ply, decision, by } in swings {
-            let seat = self.session.plies()[ply].seat;
-            let changes = sides.iter().map(|side| format!("{} {:+.0}", side.name, 100.0 * by[side.seat.index()]));
-            let changes: Vec<String> = changes.collect();
+        for swing in swings {
+            let seat = self.session.plies()[swing.ply].seat;
+            let changes = reviewed::side_changes(&sides, &swing).into_iter();
+            let changes: Vec<String> = changes.map(|(side, by)| format!("{} {:+.0}", side.name, 100.0 * by)).collect();
+            let changes = changes.join(", ");
             let gaps =
-                [("ply", Arg::from(ply + 1)), ("seat", self.name(seat).into()), ("changes", changes.join(", ").into())];
-            self.words.line(out, if decision { "cli-review-swing" } else { "cli-review-luck" }, &gaps)?;
+                [("ply", Arg::from(swing.ply + 1)), ("seat", self.name(seat).into()), ("changes", changes.into())];
+            self.words.line(out, if swing.decision { "cli-review-swing" } else { "cli-review-luck" }, &gaps)?;
         }
         Ok(())
     }

@@ -18,8 +18,8 @@ pub fn reason(rule: &str, winners: impl Iterator<Item = String>, catalog: &Catal
     }
 }
 
-/// Returns the winners and the reason in one line, as a caption for an image of the final position. The headline names the
-/// winners with their seats and players, the reason only with their seats.
+/// Returns the winners and the reason in one line, as a caption for an image of the final position. The headline names
+/// the winners with their seats and players, the reason only with their seats.
 pub fn told_end(outcome: &Outcome, company: &Company, catalog: &Catalog, words: &Words) -> String {
     let reason = reason(outcome.reason(), outcome.winners().map(|seat| company.seat(seat).to_owned()), catalog, words);
     let named = outcome.winners().map(|seat| Text::verbatim(company.full(seat))).collect();

@@ -160,8 +160,8 @@ impl Narrowing {
         choices.iter().map(|choice| !(answers && choice.is_aside) && possible(choice)).collect()
     }
 
-    /// Returns for each choice whether it is listed: whether it is still possible, or passes. Passing is possible while
-    /// something is selected, as before.
+    /// Returns for each choice whether it is listed: whether it is still possible, or passes. Passing needs no
+    /// selection, so it stays listed while something is selected.
     pub fn listed(&self, choices: &[Clickable<'_>]) -> Vec<bool> {
         self.allowed(choices).into_iter().zip(choices).map(|(allowed, choice)| allowed || choice.passes).collect()
     }

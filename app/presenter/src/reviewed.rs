@@ -87,8 +87,8 @@ pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
     // The largest contribution in the direction of the overall change.
     let towards = if result >= start { 1 } else { -1 };
     let (what, by) = parts.into_iter().max_by_key(|(_, by)| by * towards).unwrap_or(parts[0]);
-    // In a long game, large parts may cancel out. A figure above 100 would be confusing, and figures are worth little if
-    // the engine's own error is larger than the main cause.
+    // In a long game, large parts may cancel out. A figure above 100 would be confusing, and figures are worth little
+    // if the engine's own error is larger than the main cause.
     let is_vague = doubt.abs() > by.abs() || [by, luck].iter().any(|part| part.abs() > 100);
     let key = if is_vague { "review-summary-plain" } else { "review-summary" };
     let text = Text::new(key)
@@ -103,7 +103,7 @@ pub fn summary(words: &Words, seat: &str, balance: &Balance) -> String {
 
 /// Returns the change that a swing caused for each side, as text.
 pub fn changes(words: &Words, sides: &Sides, swing: &Swing) -> String {
-    let changes = told_changes(sides, swing).into_iter().map(|(side, by)| {
+    let changes = side_changes(sides, swing).into_iter().map(|(side, by)| {
         let change = Text::new("review-change").with("seat", side.name.as_str());
         words.say(&change.with("by", points(by)))
     });
@@ -112,7 +112,7 @@ pub fn changes(words: &Words, sides: &Sides, swing: &Swing) -> String {
 
 /// Returns the change that a swing caused for each side. Of two sides, only the one that lost is listed if the other
 /// gained as much.
-pub fn told_changes<'a>(sides: &'a Sides, swing: &Swing) -> Vec<(&'a Side, f64)> {
+pub fn side_changes<'a>(sides: &'a Sides, swing: &Swing) -> Vec<(&'a Side, f64)> {
     let all = sides.iter().filter_map(|side| Some((side, *swing.by.get(side.seat.index())?)));
     let mut all: Vec<(&Side, f64)> = all.collect();
     if all.len() == 2 && (all[0].1 + all[1].1).abs() < 1e-6 {

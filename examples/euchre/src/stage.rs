@@ -201,16 +201,15 @@ fn sorted(table: &Table, cards: Cards) -> impl Iterator<Item = u8> {
 
 /// Returns the name of a seat and what it does in this deal.
 fn title(table: &Table, observer: Observer, seat: Seat) -> Text {
-    if table.absent().has(seat) {
-        return about("name-with-roles", seat).with("roles", Text::new("sits-out"));
-    }
     let roles = [
         ("partner", observer == Observer::Seat(partner(seat))),
         ("dealer", table.dealer() == seat),
         ("role-maker", table.maker == Some(seat)),
     ];
     let roles: Vec<Text> = roles.into_iter().filter(|(_, is_so)| *is_so).map(|(key, _)| Text::new(key)).collect();
-    if roles.is_empty() { name_of(seat) } else { about("name-with-roles", seat).with("roles", Text::List(roles)) }
+    let with = |name: Text, roles: Text| Text::new("name-with-roles").with("player", name).with("roles", roles);
+    let name = if roles.is_empty() { name_of(seat) } else { with(name_of(seat), Text::List(roles)) };
+    if table.absent().has(seat) { with(name, Text::new("sits-out")) } else { name }
 }
 
 /// Lays out a hand: the cards that the observer knows, beside the back of all others.

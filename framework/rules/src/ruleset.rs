@@ -381,9 +381,9 @@ pub trait Ruleset: Send + Sync + 'static {
         Level::UNMEASURED
     }
 
-    /// Returns, as advice to bots, whether a level of play may choose at random in this position. Return `false` where a
-    /// random choice would spoil the game rather than weaken a player: when the stake is doubled, or a bid commits a seat
-    /// for a whole deal. Must not depend on anything hidden from the deciding seat.
+    /// Returns, as advice to bots, whether a level of play may choose at random in this position. Return `false` where
+    /// a random choice would spoil the game rather than weaken a player: when the stake is doubled, or a bid commits a
+    /// seat for a whole deal. Must not depend on anything hidden from the deciding seat.
     ///
     /// ```
     /// // Nobody doubles the stake by mistake.

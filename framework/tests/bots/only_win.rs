@@ -22,6 +22,8 @@ struct Boxes {
     two_coins: bool,
     /// Whether the other seat has to show its hidden token before a box opens.
     token: bool,
+    /// Whether the other seat may show either token if its own is 1. The box stays closed if it shows 1.
+    free: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -67,6 +69,7 @@ impl Ruleset for Boxes {
     fn legal_actions(&self, table: &Table, into: &mut Vec<u8>) {
         if table.waiting.is_some() {
             into.push(TOKENS + table.token);
+            into.extend((self.free && table.token == 1).then_some(TOKENS));
             return;
         }
         let keys = if table.has_key { 0 } else { self.keys };
@@ -79,7 +82,12 @@ impl Ruleset for Boxes {
             table.waiting = Some(action);
             return;
         }
+        let shown = action;
         let action = table.waiting.take().unwrap_or(action);
+        if self.free && shown == TOKENS + 1 {
+            table.turn = Ok(1);
+            return;
+        }
         let die = if self.lucky || self.idle_die { dealer.below(6) } else { 1 };
         let opens = table.has_key || self.keys == 0;
         let coin = action == table.coin || self.two_coins && action == BOXES - 1;
@@ -110,7 +118,7 @@ fn found(rules: Boxes) -> Option<(usize, usize)> {
     let mut dealer = Dealer::seeded(3);
     let table = Table { coin: 1, has_key: false, token: 0, waiting: None, turn: Ok(0) };
     let observation = Observation::of(&rules, &table, Seat::new(0), &mut dealer);
-    only_win(&rules, &observation, &mut dealer).map(|OnlyWin { choice, line }| (choice, line.len()))
+    only_win(&rules, &observation, &mut dealer).map(|OnlyWin { choice, line, .. }| (choice, line.len()))
 }
 
 #[test]
@@ -136,4 +144,9 @@ fn what_hangs_on_luck_or_on_what_nobody_knows_is_no_win() {
 #[test]
 fn what_others_are_forced_to_do_may_differ_and_is_not_told_then() {
     assert_eq!(found(Boxes { token: true, ..Boxes::default() }), Some((1, 1)), "nobody knows which token is shown");
+}
+
+#[test]
+fn what_others_may_choose_in_one_of_the_samples_is_no_win() {
+    assert_eq!(found(Boxes { token: true, free: true, ..Boxes::default() }), None);
 }

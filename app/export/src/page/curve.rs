@@ -1,4 +1,4 @@
-//! An SVG drawing of each player's expected result over the course of the game.
+//! An SVG drawing of each side's expected result over the course of the game.
 
 use std::fmt::Write as _;
 

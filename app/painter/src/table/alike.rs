@@ -10,7 +10,7 @@ use super::face::{FaceMark, Fit, TextMetrics, lay_like};
 
 /// Faces share a font size only if the ratio between their font sizes is at least this value. One crowded face thus
 /// does not make the text of all other faces small. The first value is for small groups of faces, which are compared at
-/// a glance. The second value is for large groups. Icons alone may differ more in size than text.
+/// a glance. The second value is for large groups. In small groups, icons alone may differ less than text.
 const SHARES_FROM: (f32, f32) = (0.6, 0.85);
 const SIGNS_SHARE_FROM: f32 = 0.85;
 const FEW: usize = 8;

@@ -123,6 +123,9 @@ impl Flight {
 
 #[cfg(test)]
 mod tests {
+    use rondel::scene::{self, Piece, Scene, Shape, Zone, ZoneKind};
+    use rondel::{Catalog, Observer, Seat, Text};
+
     use super::*;
 
     #[test]
@@ -151,6 +154,27 @@ mod tests {
             assert!(!strip.contains(towards_edge(coins, vec2(1500.0, 1000.0))), "the edge leads to another mat");
         }
         assert_eq!(beside(Pos2::new(40.0, 40.0), Rect::from_min_size(Pos2::ZERO, vec2(80.0, 80.0))), None);
+    }
+
+    #[test]
+    fn what_comes_from_nowhere_starts_on_the_mat_of_the_player_who_gets_it() {
+        let coins = |seat: u8| ElementId::new("coins", seat.into());
+        let mut scene = Scene::new(Observer::Spectator);
+        for seat in 0..2 {
+            let area = scene::Rect::new(0.0, 100.0 + 200.0 * f32::from(seat), 900.0, 180.0);
+            let zone = Zone::new(ZoneKind::Mat, area).of(Seat::new(seat));
+            let place = scene::Rect::new(400.0, area.y + 50.0, 80.0, 80.0);
+            scene.zones.push(zone.with([Piece::new(coins(seat), Shape::Tile, place, Text::verbatim("coins"))]));
+        }
+        let scene = ResolvedScene::new(&scene, &Catalog::new("en", []).expect("no words are needed"));
+        for seat in 0..2 {
+            let flow = |from, to| Flow { icon: "coin", count: 1, from, to };
+            let (start, end) = way(&flow(None, Some(coins(seat))), &scene, &scene, &Folding::default());
+            let mat = scene.zones[usize::from(seat)].rect;
+            assert!(mat.contains(start.middle) && !start.is_place && end.is_place, "{seat}: {:?}", start.middle);
+            let (_, end) = way(&flow(Some(coins(seat)), None), &scene, &scene, &Folding::default());
+            assert!(mat.contains(end.middle) && !end.is_place, "{seat}: {:?}", end.middle);
+        }
     }
 
     #[test]

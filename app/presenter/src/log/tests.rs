@@ -125,8 +125,8 @@ fn a_headline_says_what_weighs_most_or_the_last_line_and_is_no_name_alone() {
     assert_eq!(headline, "Altona: pays (2×), builds, draws, trades and wins", "the whole turn");
     turn.briefs.extend(["rests", "sings", "sleeps"].map(|did| brief(did, 1)));
     turn.briefs[7].weight = Weight::Usual;
-    let long = "Altona: pays (2×), builds, draws, trades, wins, rests, sings and sleeps";
-    assert_eq!(turn.headline(&words, &names), long, "the whole turn, however long");
+    let eight_parts = "Altona: pays (2×), builds, draws, trades, wins, rests, sings and sleeps";
+    assert_eq!(turn.headline(&words, &names), eight_parts, "the whole turn, however long");
     let seven_parts = "Altona: pays (2×), builds, draws, trades, wins, sleeps and 2 more steps";
     assert_eq!(turn.short_headline(7, &words, &names), seven_parts, "the heaviest parts, in order");
     assert_eq!(turn.short_headline(3, &words, &names), "Altona: wins, sleeps and 6 more steps");

@@ -105,10 +105,9 @@ impl Wins {
             let win = session.game().only_win(&observation, &mut session.aside_dealer_at(ply, seat))?;
             let position = Position::of(session, ply, seat).filter(|position| !self.known.contains(position))?;
             let kind = ExerciseKind::Win { choice: win.choice, line: win.line };
-            Some(Exercise { plugin: self.plugin, journal: Arc::clone(&journal), ply, seat, kind, position })
+            let plugin = self.plugin;
+            Some((win.plies, Exercise { plugin, journal: Arc::clone(&journal), ply, seat, kind, position }))
         });
-        let length =
-            |exercise: &Exercise| if let ExerciseKind::Win { line, .. } = &exercise.kind { line.len() } else { 0 };
-        found.reduce(|best, other| if length(&other) > length(&best) { other } else { best })
+        found.reduce(|best, other| if other.0 > best.0 { other } else { best }).map(|(_, exercise)| exercise)
     }
 }

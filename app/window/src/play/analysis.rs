@@ -131,7 +131,7 @@ impl GameView {
         if purpose != Purpose::Coach {
             notes = self.notes(purpose, task, &answer, taken, cx);
             notes.extend((weighed.more > 0).then(|| cx.words.with("weighed-more", "count", weighed.more)));
-            let many = self.held.seats().count() > 2;
+            let many = self.held.teams().count(self.held.seats()) > 2;
             let interval = if many { "weighed-interval-many" } else { "weighed-interval" };
             notes.extend(weighed.has_estimates.then(|| cx.words.word(interval)));
         }

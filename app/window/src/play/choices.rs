@@ -19,6 +19,7 @@ use rondel_presenter::words::Words;
 
 use super::action::{Action, PanelScope};
 use super::choice_face::ChoiceFace;
+use super::choice_room;
 use super::focus::Area;
 use super::message::Message;
 use super::places::Places;
@@ -44,7 +45,7 @@ const MANY_PLACES: [(ZoneKind, usize, &str); 2] =
 const LONG: f32 = 620.0;
 
 /// Minimum height of the list above the choices that pass or end a step, in points.
-const LIST: f32 = 80.0;
+pub(super) const LIST: f32 = 80.0;
 
 /// Time in seconds, and distance in points, within which a second click is assumed to belong to the same double click.
 const DOUBLE: (f64, f32) = (0.5, 8.0);
@@ -125,21 +126,16 @@ impl ChoiceList {
     }
 
     /// Returns whether a group is collapsed, or `None` if it cannot be. Main choices are collapsed if they are many
-    /// places on a map or board, because they are found more easily there. Asides are collapsed if there are many, unless there
-    /// are no main choices.
+    /// places on a map or board, because they are found more easily there. Asides are collapsed if there are many,
+    /// unless there are no main choices.
     fn folds(&self, game: &GameView, group: Group) -> Option<bool> {
         if !self.narrowing.is_empty() {
             return None;
         }
         let places: Vec<usize> = self.of_group(game, group).collect();
-        match group {
-            Group::Main => places_title(game, &places).map(|_| !self.map_turned),
-            Group::Aside => {
-                let asked_alone = self.of_group(game, Group::Main).next().is_none();
-                (places.len() > FEW).then_some(asked_alone == self.asides_turned)
-            }
-            Group::Pay | Group::Pass => None,
-        }
+        let has_main = self.of_group(game, Group::Main).next().is_some();
+        let is_turned = if group == Group::Main { self.map_turned } else { self.asides_turned };
+        folds_at_first(game, (group, &places), has_main).map(|is_folded| is_folded != is_turned)
     }
 
     /// Returns the indices of the visible choices in list order.
@@ -168,30 +164,6 @@ impl ChoiceList {
             self.clicked = Some((now, at, label.to_owned()));
         }
         is_meant
-    }
-
-    /// Returns the heights in points that the choices need before anything is clicked: the list, and the choices below
-    /// it that pass or end a step.
-    pub(super) fn heights(&self, game: &GameView) -> [f32; 2] {
-        /// Height of a choice with one and with two lines, and of the title or heading of a group, with their margins.
-        const ROWS: [f32; 2] = [39.0, 57.0];
-        const TITLE: f32 = 35.0;
-        /// Number of letters that fit into a line in any case.
-        const LINE: usize = 24;
-        let row = |place: &usize| ROWS[usize::from(game.reading.choices[*place].label.chars().count() > LINE)];
-        let of_group = |group: Group| {
-            let choices = game.reading.choices.iter().enumerate();
-            let places: Vec<usize> = choices.filter(|(_, choice)| choice.group == group).map(|(at, _)| at).collect();
-            let is_folded = match group {
-                Group::Main => !self.map_turned && places_title(game, &places).is_some(),
-                Group::Aside => !self.asides_turned && places.len() > FEW,
-                Group::Pay | Group::Pass => false,
-            };
-            let rows: f32 = if is_folded { 0.0 } else { places.iter().map(row).sum() };
-            if places.is_empty() { 0.0 } else { rows + TITLE }
-        };
-        let list = GROUPS.into_iter().filter(|group| *group != Group::Pass).map(of_group).sum();
-        [list, of_group(Group::Pass)]
     }
 
     /// Draws the choices of a group below its title.
@@ -300,7 +272,7 @@ impl ChoiceList {
         // The choice that ends a step is always below the list, even if there are no other choices.
         let pinned = self.of_group(game, Group::Pass).next().is_some();
         let above = if pinned {
-            (ui.available_height() - self.pinned).max(LIST.min(self.heights(game)[0]))
+            (ui.available_height() - self.pinned).max(LIST.min(choice_room::heights(game)[0]))
         } else {
             f32::INFINITY
         };
@@ -356,6 +328,15 @@ impl ChoiceList {
             self.cursor = None;
         }
         taken.map(Action::Choose)
+    }
+}
+
+/// Returns whether a group is collapsed until the user expands it, or `None` if it cannot be collapsed.
+pub(super) fn folds_at_first(game: &GameView, (group, places): (Group, &[usize]), has_main: bool) -> Option<bool> {
+    match group {
+        Group::Main => places_title(game, places).map(|_| true),
+        Group::Aside => (places.len() > FEW).then_some(has_main),
+        Group::Pay | Group::Pass => None,
     }
 }
 

@@ -10,6 +10,7 @@ use rondel_painter::theme::{self, faded};
 use rondel_presenter::log::{Turn, WHOLE};
 
 use super::Play;
+use super::choice_room::heights;
 use crate::context::AppContext;
 
 /// Usual height of the area above the choices that shows the other players' last turns, in points: with one other
@@ -63,7 +64,7 @@ impl Play {
         let palette = theme::palette(ui.ctx());
         let width = ui.available_width();
         let below = APART + ui.spacing().item_spacing.y * 2.0;
-        let most = (room - below - self.choices.heights(&self.game).iter().sum::<f32>()).max(HEIGHTS[kind]);
+        let most = (room - below - heights(&self.game).iter().sum::<f32>()).max(HEIGHTS[kind]);
         let said = self.tell(&turns, WHOLE, cx).join("\n");
         let (turns, laid, is_cut) = self.lay_turns(turns, (ui, cx), kind, most);
         let height: f32 = laid.iter().map(|laid| laid.size().y).sum();
@@ -134,7 +135,16 @@ impl Play {
         }
         let smallest = SIZES[kind][SIZES[kind].len() - 1];
         let parts = turns.iter().map(|turns| turns.iter().map(|turn| turn.parts()).sum()).max().unwrap_or(0);
-        let laid = (2..=parts.max(2)).rev().find_map(|parts| fits(parts, &turns));
+        // The more parts, the longer the text, so the number that fits is found by bisection.
+        let mut laid = fits(2, &turns);
+        let (mut fitting, mut most_parts) = (2, parts.max(2));
+        while laid.is_some() && fitting < most_parts {
+            let middle = (fitting + most_parts).div_ceil(2);
+            match fits(middle, &turns) {
+                Some(longer) => (laid, fitting) = (Some(longer), middle),
+                None => most_parts = middle - 1,
+            }
+        }
         let laid = laid.unwrap_or_else(|| {
             let rows = (most / lay("", smallest, 1).size().y) as usize / turns.len();
             self.tell(&turns, 2, cx).iter().map(|text| lay(text, smallest, rows.max(1))).collect()

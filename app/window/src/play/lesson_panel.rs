@@ -274,8 +274,9 @@ impl GameView {
         }
     }
 
-    /// Dims everything on the table except the elements that the lesson refers to and the pieces that can be chosen. The
-    /// rest is dimmed less while the lesson asks for a choice, for which the whole table matters. Draws an arrow from the panel to the elements that the lesson refers to.
+    /// Dims everything on the table except the elements that the lesson refers to and the pieces that can be chosen.
+    /// The rest is dimmed less while the lesson asks for a choice, for which the whole table matters. Draws an arrow
+    /// from the panel to the elements that the lesson refers to.
     pub(super) fn spotlight_ui(&self, ui: &Ui) {
         /// Distance between the edge of an element and the dimmed area, in points.
         const MARGIN: f32 = 6.0;

@@ -15,6 +15,7 @@ mod branching;
 mod caption;
 mod celebration;
 mod choice_face;
+mod choice_room;
 pub mod choices;
 mod clicking;
 mod clocks;

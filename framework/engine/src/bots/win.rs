@@ -16,6 +16,8 @@ pub struct OnlyWin<L> {
     /// The line to the end of the game, starting with the choice itself. Forced actions that differ with the hidden
     /// information, such as the last card of another seat, are left out.
     pub line: Vec<L>,
+    /// Number of plies to the end of the game, including those that are left out of the line.
+    pub plies: usize,
 }
 
 /// Maximum number of plies in a line.
@@ -67,7 +69,7 @@ pub fn only_win<R: Ruleset>(
     }
     let steps = steps(rules, first, &way, dealer).into_iter().zip(is_known);
     let line = steps.filter_map(|(step, is_known)| is_known.then_some(step)).collect();
-    Some(OnlyWin { choice, line })
+    Some(OnlyWin { choice, line, plies: way.len() })
 }
 
 /// The best result that a seat can achieve with an action within its own turn.
@@ -174,7 +176,7 @@ impl<R: Ruleset> Tries<'_, R> {
             self.rules.legal_actions(&state, &mut legal);
             let taken = match legal[..] {
                 [forced] => forced,
-                _ if legal.contains(action) => *action,
+                _ if self.rules.turn(&state) == Turn::Decide(self.seat) && legal.contains(action) => *action,
                 _ => return false,
             };
             *is_known &= taken == *action;

@@ -104,7 +104,8 @@ pub(super) fn performed_card(
     let parts = actions.iter().zip(places).enumerate();
     let tile = |(part, (action, place)): (usize, (&Effect, Rect))| {
         let name = words::effect(*action);
-        // A low tile has no room for the icon of a donation beside its price, or for that of a decision beside its name.
+        // A low tile has no room for the icon of a donation beside its price, or for that of a decision beside its
+        // name.
         let left_out = if actions.len() < 3 { "court" } else { "donation" };
         let is_shown = |inline: &Inline| joint == 0.0 && actions.len() < 3 || *inline != Inline::Icon(left_out);
         let line: Vec<Inline> = inlines(*action).into_iter().filter(is_shown).collect();

@@ -148,8 +148,8 @@ impl EndReview {
         /// Height of the sentence, in points. It is reserved, so that nothing moves when the sentence appears.
         const SENTENCE: f32 = 54.0;
         let clicked = self.curve.ui(ui, cx, game.held.plies()).map(|ply| game.step_of(ply));
-        // Players who win together lead nobody.
-        if game.held.teams().are_together(game.held.seats()) {
+        // A single player, or players who win together, lead nobody.
+        if game.held.teams().count(game.held.seats()) == 1 {
             return clicked;
         }
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), SENTENCE), Sense::hover());

@@ -32,7 +32,7 @@ impl Curve {
     pub(super) fn of(game: &GameView, review: &Review, of_all: bool, cx: &AppContext) -> Self {
         let first = game.viewed_seat();
         let sides = game.sides(cx);
-        let of = |seat: Seat| sides.of(seat).map_or(seat, |side| side.seat);
+        let of = |seat: Seat| sides.of(seat).filter(|_| of_all).map_or(seat, |side| side.seat);
         let shown: Vec<Seat> =
             if sides.count() <= 2 || !of_all { vec![of(first)] } else { sides.iter().map(|side| side.seat).collect() };
         let line = |seat: Seat| SideCurve { seat, points: review.course(seat) };
