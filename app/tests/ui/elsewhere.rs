@@ -473,10 +473,10 @@ fn all_who_want_another_game_come_to_it_by_themselves() {
         evening.click(who, column);
         evening.wait("the other hears of it", |them| [ANN, BEN].iter().all(|who| them.plies(*who) == Some(ply + 1)));
     }
-    let again = "Rematch with the same players";
+    let again = "Play again with the same players";
     evening.click(BEN, again);
-    evening.wait("he waits for her", |them| them.reads(BEN, "You want a rematch. Waiting for Ann to answer."));
-    evening.wait("she is told", |them| them.reads(ANN, "Ben would like a rematch."));
+    evening.wait("he waits for her", |them| them.reads(BEN, "You want to play again. Waiting for Ann to answer."));
+    evening.wait("she is told", |them| them.reads(ANN, "Ben would like to play again."));
     evening.click(ANN, again);
     evening.wait("another game", |them| [ANN, BEN].iter().all(|who| them.plies(*who) == Some(0)));
     evening.click(BEN, "Column 5");
