@@ -3,8 +3,9 @@
 
 use std::path::Path;
 
-use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable};
+use egui_kittest::{Harness, Node};
 use rondel::journal::{Header, Player};
 use rondel::{Dealer, Session, Turn};
 use rondel_tables::LocalTable;
@@ -123,8 +124,13 @@ fn a_better_move_is_tried_with_one_click_and_leads_back_to_the_review() {
 
 /// Opens a window with a finished game of Rival Cities and its result.
 fn finished(folder: &Path, settings: &str) -> Harness<'static, Shell> {
-    let plugin = rondel::plugins().expect("each id once")["rival-cities"];
-    let players = ["Ann", "Ben"].map(Player::human).into();
+    finished_game(folder, settings, "rival-cities", 2)
+}
+
+/// Opens a window with a finished game between this number of people, and its result.
+fn finished_game(folder: &Path, settings: &str, game: &str, seats: usize) -> Harness<'static, Shell> {
+    let plugin = rondel::plugins().expect("each id once")[game];
+    let players = ["Ann", "Ben", "Cleo", "Dan", "Eva"][..seats].iter().map(|name| Player::human(*name)).collect();
     let mut session = Session::start(Header::of(plugin, (plugin.setup)(), players, 1)).expect("a table");
     let mut hand = Dealer::seeded(1);
     while let Turn::Decide(_) = session.turn() {
@@ -156,6 +162,33 @@ fn a_review_at_work_is_kept_when_its_game_is_left() {
     window.step();
     window.step();
     assert!(folder.path().join("game.rondel.review").is_file(), "what was found is kept");
+}
+
+#[test]
+fn the_breakdown_of_a_game_with_many_seats_is_within_its_panel() {
+    for (game, seats) in [("euchre", 4), ("porters", 5)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        // German has long words.
+        let mut window = finished_game(folder.path(), &SETTINGS.replace("en", "de"), game, seats);
+        click(&mut window, "Den Tisch ansehen");
+        window.get_by_label("Partie analysieren").click_accesskit();
+        while !says(&window, "Wie das Ergebnis zustande kam") {
+            window.step();
+            std::thread::yield_now();
+        }
+        let heading = window.get_by_label("Wie das Ergebnis zustande kam");
+        let (left, right) = (heading.rect().left(), window.ctx.content_rect().right());
+        let panel = heading.parent().expect("the panel");
+        let within = |node: &Node<'_>| {
+            let area = node.accesskit_node().bounding_box();
+            area.is_none_or(|area| area.x0 as f32 > left - 0.5 && area.x1 as f32 <= right)
+        };
+        let texts: Vec<_> =
+            panel.children_recursive().filter(|node| node.accesskit_node().role() == Role::Label).collect();
+        assert!(texts.len() > 6 * seats, "{game}: {}", texts.len());
+        let beyond: Vec<_> = texts.into_iter().filter(|node| !within(node)).collect();
+        assert!(beyond.is_empty(), "{game}: {beyond:?}");
+    }
 }
 
 #[test]

@@ -28,6 +28,20 @@ const EDGE: f32 = 0.5;
 /// Maximum number of turns shown.
 const MOST: usize = 4;
 
+/// Returns the smallest value since the text or the room changed. Within a turn, the area thus gives up room if the
+/// choices need it, but does not take it back, so that the choices rarely move.
+fn least_since(ui: &Ui, (said, room): (&str, f32), value: f32) -> f32 {
+    let id = egui::Id::unique("room of the last turns");
+    ui.data_mut(|data| {
+        let kept: &mut (String, f32, f32) = data.get_temp_mut_or_default(id);
+        if kept.0 != said || (kept.1 - room).abs() > 1.0 {
+            *kept = (said.to_owned(), room, value);
+        }
+        kept.2 = kept.2.min(value);
+        kept.2
+    })
+}
+
 impl Play {
     /// Returns the turns of the other players since the last turn of the only local player, who is to move: all turns
     /// of each player in the order in which the players last acted, and the phases between them.
@@ -64,8 +78,9 @@ impl Play {
         let palette = theme::palette(ui.ctx());
         let width = ui.available_width();
         let below = APART + ui.spacing().item_spacing.y * 2.0;
-        let most = (room - below - heights(&self.game).iter().sum::<f32>()).max(HEIGHTS[kind]);
         let said = self.tell(&turns, WHOLE, cx).join("\n");
+        let most = (room - below - heights(&self.game).iter().sum::<f32>()).max(HEIGHTS[kind]);
+        let most = least_since(ui, (&said, room), most);
         let (turns, laid, is_cut) = self.lay_turns(turns, (ui, cx), kind, most);
         let height: f32 = laid.iter().map(|laid| laid.size().y).sum();
         let elements: Vec<_> =
